@@ -1,0 +1,90 @@
+/**
+ * COLREGs rules 13 to 15 and 18: who keeps out of the way of whom, in sight of one another. Rule 12 is in `sailing.ts`,
+ * rule 9 and 18(d) in `channel.ts`.
+ *
+ * Rule 13 stands notwithstanding anything in its sections; 18 comes before 14 and 15 between vessels that it ranks.
+ */
+import { keepOutOfTheWay } from '../duties.ts';
+import { crossingBurden, overtakingBurden } from '../geometryRules.ts';
+import { say, type Message } from '../message.ts';
+import type { Pair } from '../pair.ts';
+import type { Party } from '../party.ts';
+import { oneOf, whyNotCrossing, whyNotHeadOn, whyNotOvertaking } from '../reasons.ts';
+import { BOTH, burdened, NOT, type EncounterRule } from '../rule.ts';
+import { FIRST_ASSUMES_OVERTAKING, HEAD_ON, HEAD_ON_BY_DOUBT, SECOND_ASSUMES_OVERTAKING } from '../shape.ts';
+import { cite } from './cite.ts';
+import { headOnLimits } from './interpretations.ts';
+
+const assumed = (pair: Pair): boolean => pair.shape === FIRST_ASSUMES_OVERTAKING || pair.shape === SECOND_ASSUMES_OVERTAKING;
+const isUnable = (party: Party): boolean => party.notUnderCommand || party.restricted;
+const bothAble = ({ first, second }: Pair): boolean => !isUnable(first) && !isUnable(second);
+
+const overtaking: EncounterRule = {
+  id: cite('13'),
+  layer: 'steering',
+  kind: 'overtaking',
+  exceptTo: 'all',
+  burden: overtakingBurden,
+  because: pair => [cite('13(a)'), assumed(pair) ? cite('13(c)') : cite('13(b)'), cite('13(d)')],
+  duties: (_, burden) => [
+    { who: burdened(burden), duty: 'keep-out-of-the-way', because: [cite('13(a)')] },
+    { who: burdened(burden), duty: 'keep-clear-until-past', because: [cite('13(d)')] },
+  ],
+  whyNot: whyNotOvertaking,
+};
+
+const headOn: EncounterRule = {
+  id: cite('14'),
+  layer: 'steering',
+  kind: 'head-on',
+  burden: pair => (pair.first.power && pair.second.power && bothAble(pair) && (pair.shape === HEAD_ON || pair.shape === HEAD_ON_BY_DOUBT) ? BOTH : NOT),
+  because: pair => (pair.shape === HEAD_ON_BY_DOUBT ? [cite('14(a)'), cite('14(c)')] : [cite('14(a)'), cite('14(b)')]),
+  duties: pair => ([0, 1] as const).map(who => ({
+    who, duty: 'alter-to-starboard', because: pair.shape === HEAD_ON_BY_DOUBT ? [cite('14(a)'), cite('14(c)')] : [cite('14(a)')],
+  })),
+  whyNot: pair => whyNotHeadOn(pair, headOnLimits),
+};
+
+const crossing: EncounterRule = {
+  id: cite('15'),
+  layer: 'steering',
+  kind: 'crossing',
+  burden: pair => (bothAble(pair) ? crossingBurden(pair) : NOT),
+  duties: keepOutOfTheWay([cite('15')]),
+  whyNot: whyNotCrossing,
+};
+
+/** One clause of rule 18: the one kind keeps out of the way of the other. */
+function clause(id: ReturnType<typeof cite>, keeps: (party: Party) => boolean, of: (party: Party) => boolean, qualified?: Message): EncounterRule {
+  return {
+    id, layer: 'steering', kind: 'converging',
+    exceptTo: [cite('14'), cite('15')],
+    burden: pair => {
+      const found = oneOf(pair, (one, other) => keeps(one) && of(other));
+      return found === BOTH ? NOT : found;
+    },
+    duties: keepOutOfTheWay([id], qualified === undefined ? {} : { qualified }),
+    whyNot: () => undefined,
+  };
+}
+
+const isPlain = (party: Party): boolean => party.plainPower;
+const sailsFreely = (party: Party): boolean => party.sailing && !isUnable(party) && !party.fishing;
+const fishes = (party: Party): boolean => party.fishing && !isUnable(party);
+const isNotUnderCommand = (party: Party): boolean => party.notUnderCommand;
+const isRestricted = (party: Party): boolean => party.restricted && !party.notUnderCommand;
+const soFarAsPossible = say('qualified.soFarAsPossible', {});
+
+/** The steering rules of section II, but for vessels under sail. */
+export const steering: readonly EncounterRule[] = [
+  overtaking, headOn, crossing,
+  clause(cite('18(a)(i)'), isPlain, isNotUnderCommand),
+  clause(cite('18(a)(ii)'), isPlain, isRestricted),
+  clause(cite('18(a)(iii)'), isPlain, fishes),
+  clause(cite('18(a)(iv)'), isPlain, sailsFreely),
+  clause(cite('18(b)(i)'), sailsFreely, isNotUnderCommand),
+  clause(cite('18(b)(ii)'), sailsFreely, isRestricted),
+  clause(cite('18(b)(iii)'), sailsFreely, fishes),
+  clause(cite('18(c)(i)'), fishes, isNotUnderCommand, soFarAsPossible),
+  clause(cite('18(c)(ii)'), fishes, isRestricted, soFarAsPossible),
+];

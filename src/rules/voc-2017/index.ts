@@ -1,0 +1,75 @@
+/** V.O. Chidambaranar Port Harbour Craft Rules 2017: a draft. */
+import { say } from '../message.ts';
+import type { Pair } from '../pair.ts';
+import type { DutySpec } from '../rule.ts';
+import type { Conduct, RuleSet } from '../ruleSet.ts';
+import { windwardGivesWay } from '../sailing.ts';
+import { EACH_TO_PORT } from '../shape.ts';
+import { channel } from './channel.ts';
+import { cite } from './cite.ts';
+import { headOnLimits } from './interpretations.ts';
+import { provisions } from './provisions.ts';
+import { sailing } from './sailing.ts';
+import { steering } from './steering.ts';
+import { pairBreaches, vesselRules } from './waterway.ts';
+
+const conduct: Conduct = {
+  mayAct: true,
+  giveWay: (_, who, rule) => {
+    if (rule.id === cite('44(B)3')) return [];
+    const duties: DutySpec[] = [{ who, duty: 'act-early-and-substantially', because: [cite('44(B)5')], qualified: say('qualified.soFarAsPossible', {}) }];
+    // Printed for the crossing situation only.
+    if (rule.id === cite('44(B)4')) duties.push({ who, duty: 'avoid-crossing-ahead', because: [cite('44(B)4')], qualified: say('qualified.ifCircumstancesAdmit', {}) });
+    return duties;
+  },
+  standOn: (pair, who, stage) => {
+    const duties: DutySpec[] = [{ who, duty: 'keep-course-and-speed', because: [cite('44(B)6(i)(a)')] }];
+    if (stage === 'keep') return duties;
+    if (stage === 'may-act') duties.push({ who, duty: 'may-act', because: [cite('44(B)6(i)(b)')] });
+    else duties.push({ who, duty: 'must-act', because: [cite('44(B)6(ii)')] });
+    // In a crossing, and for a vessel on her own port side.
+    const crossing = pair.first.power && pair.second.power;
+    if (crossing && pair.side(who) < 0) duties.push({ who, duty: 'do-not-alter-to-port', because: [cite('44(B)6(iii)')], qualified: say('qualified.ifCircumstancesAdmit', {}) });
+    return duties;
+  },
+};
+
+/** (C)1(iv): hears a fog signal forward of the beam, or cannot avoid a close quarters that her radar shows. */
+function unseen(pair: Pair, who: 0 | 1): DutySpec[] {
+  const [own, other] = [pair.party(who), pair.party(who === 0 ? 1 : 0)];
+  const knows = pair.scene.hasHeard(own, other) || (pair.risk && own.vessel.radar);
+  if (!knows || pair.view(who).ahead <= 0) return [];
+  return [
+    { who, duty: 'reduce-speed', because: [cite('44(C)1(iv)')] },
+    { who, duty: 'navigate-with-caution', because: [cite('44(C)1(iv)')] },
+  ];
+}
+
+export const voc2017: RuleSet = {
+  id: 'voc-2017',
+  title: 'V.O. Chidambaranar Port Harbour Craft Rules 2017 (draft)',
+  short: 'VOC',
+  status: 'draft',
+  source: 'Gazette of India, G.S.R. 1481(E), 6 December 2017: draft for consultation, English half',
+  lastChecked: '2026-11-30',
+  provisions,
+  rules: [...steering, ...sailing, ...channel],
+  headOn: () => headOnLimits,
+  conduct,
+  unseen,
+  vesselRules,
+  pairBreaches,
+  silence: pair => {
+    if (pair.first.sailing && pair.second.sailing) {
+      const giveWay = windwardGivesWay(pair);
+      return giveWay === undefined ? say('advice.sailSilent', {}) : say('advice.colregs12', { giveWay: pair.party(giveWay).id });
+    }
+    if (pair.first.bankHauled || pair.second.bankHauled) return say('advice.bankHauledSilent', {});
+    if (!pair.first.power || !pair.second.power) return say('advice.oarsSilent', {});
+    if (!pair.first.plainPower && !pair.second.plainPower) return say('advice.unranked', {});
+    return pair.shape === EACH_TO_PORT ? say('advice.bothToPort', {}) : say('advice.backing', {});
+  },
+  // The lock order of (D)8 comes with the locks.
+  priority: () => [],
+  standingNotes: ['O-41'],
+};

@@ -1,0 +1,114 @@
+/**
+ * The world: everything that a run is, as plain data. `step` makes the next one from it; nothing else does.
+ *
+ * Units: metres, seconds, m/s; degrees true, clockwise from north, for headings; degrees, starboard positive, for
+ * rudder; degrees a second, starboard positive, for the rate of turn.
+ */
+import type { Point } from '../geometry/vector.ts';
+import type { Condition, Engine, EnvironmentFacts, HappenedFacts, RuleSetId, SettingsFacts, VesselParticulars, WaterwayFacts } from '../rules/facts.ts';
+import type { Memory } from '../rules/memory.ts';
+
+export const HELMS = ['candidate', 'watchkeeper', 'hold', 'route', 'script'] as const;
+export type HelmKind = (typeof HELMS)[number];
+
+export interface Helm {
+  readonly by: HelmKind;
+  /** Waypoints to steer through, for `route`, `watchkeeper` and `script`; after the last she keeps her heading. */
+  readonly route?: readonly Point[];
+  /** The speed she makes when nothing asks for another, m/s; her speed at the start where it is left out. */
+  readonly cruise?: number;
+}
+
+/** What the helm has asked for: course to steer (or rudder), and speed through the water (or engine). */
+export interface Orders {
+  readonly course?: number;
+  /** Rudder angle ordered by hand, degrees, starboard positive; wins over `course`. */
+  readonly rudder?: number;
+  /** Speed ordered, m/s; negative = astern. */
+  readonly speed?: number;
+}
+
+/** How she handles, from her length and type; see `vessel/handling.ts` for the sources. */
+export interface Handling {
+  /** Nomoto gain, (degrees a second of turn) per (degree of rudder) at her full speed. */
+  readonly turnGain: number;
+  /** Nomoto time constant, seconds. */
+  readonly turnTime: number;
+  /** Surge time constant, seconds. */
+  readonly surgeTime: number;
+  readonly maxSpeed: number;
+  readonly maxAstern: number;
+  /** Degrees. */
+  readonly maxRudder: number;
+  /** Degrees a second. */
+  readonly rudderRate: number;
+}
+
+export interface VesselState {
+  readonly condition: Condition;
+  /** Midships. */
+  readonly position: Point;
+  readonly heading: number;
+  /** Through the water, ahead positive. */
+  readonly speed: number;
+  readonly turnRate: number;
+  readonly rudder: number;
+  readonly engine: Engine;
+  readonly drifting: boolean;
+  readonly orders: Orders;
+  /** Index of the next waypoint of her route. */
+  readonly leg: number;
+}
+
+export interface Vessel {
+  readonly particulars: VesselParticulars;
+  readonly handling: Handling;
+  readonly helm: Helm;
+  readonly state: VesselState;
+  /** What her watchkeeper has in mind; plain data, so that a run can be stored and taken up again. */
+  readonly mind?: WatchkeeperMind;
+}
+
+/** A watchkeeper's standing decision; see `watchkeeper.ts`. */
+export interface WatchkeeperMind {
+  readonly decidedAt: number;
+  /** Degrees away from the course that her route asks for, starboard positive. */
+  readonly alteration: number;
+  /** Fraction of her cruising speed. */
+  readonly speedFactor: number;
+  /** Ids of the vessels that she acts for, until past and clear. */
+  readonly actingFor: readonly string[];
+}
+
+export interface ScenarioEvent extends HappenedFacts {
+  /** Degrees to alter by, starboard positive, for `alter-course`. */
+  readonly by?: number;
+  /** Degrees true, for `alter-course`. */
+  readonly to?: number;
+  /** m/s, for `alter-speed`. */
+  readonly speed?: number;
+}
+
+/** A vessel as she was some time before the start. */
+export interface PastInstant { readonly ago: number; readonly vessel: string; readonly position: Point; readonly heading: number; readonly speed: number }
+
+export const ENDINGS = ['finished', 'collision', 'grounding'] as const;
+export type Ending = (typeof ENDINGS)[number];
+
+export interface World {
+  readonly tick: number;
+  /** Seconds from the start: tick * dt, computed from the tick so that it never drifts. */
+  readonly time: number;
+  readonly seed: number;
+  readonly ruleSet: RuleSetId;
+  readonly duration: number;
+  readonly environment: EnvironmentFacts;
+  readonly waterway: WaterwayFacts;
+  readonly settings: SettingsFacts;
+  readonly vessels: readonly Vessel[];
+  /** All events of the scenario, in order of time; those at or before `time` have happened. */
+  readonly events: readonly ScenarioEvent[];
+  /** What the rules core remembers, by rule set, so that the set can be changed in mid-run. */
+  readonly memories: Readonly<Record<RuleSetId, Memory>>;
+  readonly ended?: { readonly how: Ending; readonly vessels: readonly string[] };
+}
