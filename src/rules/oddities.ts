@@ -50,7 +50,7 @@ export const oddities = {
     where: ['dvc-1963/reg.47', 'dvc-1963/app.13'],
     printed: 'Power gives way to oars by rule 13; oars give way to a tow, “when requested”, by reg. 47.',
     treatment: 'as-printed',
-    note: 'Reg. 47 counts only after a request; before it rule 13 holds. Any vessel under tow may ask, by power or from the bank; how to ask is not printed, so it is an event. Whether the tow must then hold on is open, so her role may be none.',
+    note: 'Reg. 47 counts only after a request; before it rule 13 holds. Any vessel under tow may ask, by power or from the bank; how to ask is not printed, so it is an event. It is open whether the tow then has to hold on, so her role may be none.',
   },
   'O-7': {
     where: ['dvc-1963/reg.49'],
@@ -188,7 +188,7 @@ export const oddities = {
     where: ['voc-2017/44(B)7(i)(e)', 'voc-2017/44(B)3', 'voc-2017/44(B)4'],
     printed: 'Upstream keeps clear of downstream, while head-on makes both alter and crossing looks at the starboard side.',
     treatment: 'as-printed',
-    note: 'Head-on in a current: both alter to starboard, and the upstream vessel also holds back. Crossing, one up and one down: upstream gives way if conditions let her. One that crosses the stream: 44(B)4. No current: (e) sleeps. DVC rule 24 is the opposite; never mix them.',
+    note: 'Head-on in a current: both alter to starboard, and the upstream vessel also holds back. Crossing, one up and one down: upstream gives way if conditions let her. One that crosses the stream: 44(B)4. No current: (e) has no effect. DVC rule 24 is the opposite; never mix them.',
   },
   'O-30': {
     where: ['voc-2017/44(C)3(i)'],
@@ -216,7 +216,7 @@ export const oddities = {
   },
   'O-34': {
     where: ['voc-2017/44(C)6(iii)', 'voc-2017/44(C)6(iii)(b)'],
-    printed: 'Any number towed or pushed in a group counts as one vessel, so also a group towed astern.',
+    printed: 'A group counts as one vessel, whether towed or pushed, so also a group towed astern.',
     treatment: 'as-printed',
     note: 'Followed. The COLREGs say this only of groups alongside or pushed.',
   },
@@ -246,7 +246,7 @@ export const oddities = {
   },
   'O-39': {
     where: ['voc-2017/44(C)17(v)'],
-    printed: 'Small craft sound at intervals “not less than two minutes”, in both languages.',
+    printed: 'For small craft both languages print sounds at intervals “not less than two minutes”.',
     treatment: 'evident-meaning',
     note: 'In practice: not more than 2 minutes, since as printed a boat could be silent for an hour. Who recites the printed words is also right.',
   },
@@ -306,7 +306,7 @@ export const oddities = {
   },
   'O-49': {
     where: ['dvc-1963/app.4(1)'],
-    printed: 'The tow is measured from the “stem” of the towing vessel.',
+    printed: 'Tow length begins at the tug’s “stem”.',
     treatment: 'setting',
     note: 'Default: from her stern, as in the older sea rules; a scan easily turns rn into m. Option: from her stem, which adds her own length. Only the printed page can settle it.',
   },
