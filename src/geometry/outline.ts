@@ -115,7 +115,9 @@ function sidesAlong(x: number, y: number, gx: number, gy: number, hx: number, hy
   }
   const low = toSegment(lowX + backX, lowY + backY, sideX, sideY);
   const high = toSegment(highX + backX, highY + backY, sideX, sideY);
-  const between = nx * lowX + ny * lowY <= 0 && nx * highX + ny * highY >= 0;
+  const [lowAcross, highAcross] = [nx * lowX + ny * lowY, nx * highX + ny * highY];
+  // Where all generators are parallel there is no inside: the distance to the line that is left says all.
+  const between = lowAcross <= 0 && highAcross >= 0 && highAcross - lowAcross > 1e-9 * Math.sqrt(size);
   return { distance: Math.min(low, high), between };
 }
 

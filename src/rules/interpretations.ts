@@ -40,7 +40,7 @@ export const interpretations = {
   mayActTimes: interpretation(3, 'times the extremis time',
     'It has become apparent that the give-way vessel is not acting when she has not acted at this many times the time of extremis,'),
   mayActLeast: interpretation<Readonly<Record<Waters, number>>>(
-    { canal: 40, river: 60, tidal: 60, harbour: 60, open: 4 * MINUTE }, 's', 'or at this time to the closest point, whichever is longer.'),
+    { canal: 40, river: 60, tidal: 60, harbour: 60, open: 2 * MINUTE }, 's', 'or at this time to the closest point, whichever is longer.'),
   hasActed: interpretation({ course: 10, speed: 0.2 }, 'degrees; fraction of her speed',
     'The give-way vessel has acted when she has altered this much since the encounter began. Smaller changes are not readily apparent.'),
   doubtLasts: interpretation(60, 's', 'A stated doubt engages its clause for this long; what it led to is then remembered.'),

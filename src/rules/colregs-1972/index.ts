@@ -16,7 +16,7 @@ const conduct: Conduct = {
   mayAct: true,
   giveWay: (_, who, rule) => {
     if (rule.id === cite('14')) return [];
-    const duties: DutySpec[] = [{ who, duty: 'act-early-and-substantially', because: [cite('16'), cite('8(a)'), cite('8(b)')], qualified: say('qualified.soFarAsPossible', {}) }];
+    const duties: DutySpec[] = [{ who, duty: 'act-early-and-substantially', because: [cite('16'), cite('8(a)'), cite('8(b)'), cite('8(c)'), cite('8(d)'), cite('8(e)')], qualified: say('qualified.soFarAsPossible', {}) }];
     if (rule.id === cite('15')) duties.push({ who, duty: 'avoid-crossing-ahead', because: [cite('15')], qualified: say('qualified.ifCircumstancesAdmit', {}) });
     return duties;
   },
@@ -41,7 +41,7 @@ function unseen(pair: Pair, who: 0 | 1): DutySpec[] {
   const forward = pair.view(who).ahead > 0;
   const duties: DutySpec[] = [];
   if (byRadar && !heard) {
-    duties.push({ who, duty: 'avert-collision', because: [cite('19(d)')] });
+    duties.push({ who, duty: 'avert-collision', because: [cite('19(d)'), cite('7(b)')] });
     // The other is forward of her beam, and is not being overtaken by her.
     if (forward && !pair.seesSternOf(who === 0 ? 1 : 0)) duties.push({ who, duty: 'avoid-altering-to-port', because: [cite('19(d)(i)')], qualified: say('qualified.soFarAsPossible', {}) });
     if (!forward) duties.push({ who, duty: 'avoid-altering-towards', because: [cite('19(d)(ii)')], qualified: say('qualified.soFarAsPossible', {}) });

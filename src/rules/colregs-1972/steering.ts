@@ -17,7 +17,7 @@ import { headOnLimits } from './interpretations.ts';
 
 const assumed = (pair: Pair): boolean => pair.shape === FIRST_ASSUMES_OVERTAKING || pair.shape === SECOND_ASSUMES_OVERTAKING;
 const isUnable = (party: Party): boolean => party.notUnderCommand || party.restricted;
-const bothAble = ({ first, second }: Pair): boolean => !isUnable(first) && !isUnable(second);
+const bothUnable = ({ first, second }: Pair): boolean => isUnable(first) && isUnable(second);
 
 const overtaking: EncounterRule = {
   id: cite('13'),
@@ -37,22 +37,25 @@ const headOn: EncounterRule = {
   id: cite('14'),
   layer: 'steering',
   kind: 'head-on',
-  burden: pair => (pair.first.power && pair.second.power && bothAble(pair) && (pair.shape === HEAD_ON || pair.shape === HEAD_ON_BY_DOUBT) ? BOTH : NOT),
+  burden: pair => (pair.first.power && pair.second.power && !bothUnable(pair) && (pair.shape === HEAD_ON || pair.shape === HEAD_ON_BY_DOUBT) ? BOTH : NOT),
   because: pair => (pair.shape === HEAD_ON_BY_DOUBT ? [cite('14(a)'), cite('14(c)')] : [cite('14(a)'), cite('14(b)')]),
   duties: pair => ([0, 1] as const).map(who => ({
     who, duty: 'alter-to-starboard', because: pair.shape === HEAD_ON_BY_DOUBT ? [cite('14(a)'), cite('14(c)')] : [cite('14(a)')],
   })),
-  whyNot: pair => whyNotHeadOn(pair, headOnLimits),
+  whyNot: pair => whyNotHeadOn(pair, headOnLimits) ?? whyUnranked(pair),
 };
 
 const crossing: EncounterRule = {
   id: cite('15'),
   layer: 'steering',
   kind: 'crossing',
-  burden: pair => (bothAble(pair) ? crossingBurden(pair) : NOT),
+  burden: pair => (bothUnable(pair) ? NOT : crossingBurden(pair)),
   duties: keepOutOfTheWay([cite('15')]),
-  whyNot: whyNotCrossing,
+  whyNot: pair => whyNotCrossing(pair) ?? whyUnranked(pair),
 };
+
+const whyUnranked = (pair: Pair): Message | undefined =>
+  (bothUnable(pair) ? say('why.unranked', { a: pair.first.id, b: pair.second.id }) : undefined);
 
 /** One clause of rule 18: the one kind keeps out of the way of the other. */
 function clause(id: ReturnType<typeof cite>, keeps: (party: Party) => boolean, of: (party: Party) => boolean, qualified?: Message): EncounterRule {

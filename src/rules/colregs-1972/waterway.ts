@@ -11,7 +11,7 @@ const underWay = (party: Party): boolean => party.counts && party.underWay;
 export const vesselRules: readonly VesselRule[] = [
   { id: cite('5'), says: { duty: 'look-out' }, standing: true, applies: underWay },
   { id: cite('6'), says: { duty: 'safe-speed' }, standing: true, applies: underWay },
-  { id: cite('7(a)'), says: { duty: 'judge-risk' }, because: [cite('7(a)'), cite('7(d)')], standing: true, applies: underWay },
+  { id: cite('7(a)'), says: { duty: 'judge-risk' }, because: [cite('7(a)'), cite('7(b)'), cite('7(c)'), cite('7(d)')], standing: true, applies: underWay },
   { id: cite('9(a)'), says: { duty: 'keep-starboard-side' }, qualified: say('qualified.whenSafeAndPracticable', {}), applies: proceedsAlongNarrow },
   {
     id: cite('9(a)'),
@@ -25,6 +25,6 @@ export const vesselRules: readonly VesselRule[] = [
   },
   { id: cite('9(g)'), says: { duty: 'avoid-anchoring' }, qualified: say('qualified.ifCircumstancesAdmit', {}), applies: isAtAnchorInNarrow },
   { id: cite('18(d)(ii)'), says: { duty: 'navigate-with-particular-caution' }, applies: party => underWay(party) && party.byDraught },
-  { id: cite('19(b)'), says: { duty: 'moderate-speed' }, applies: (party, scene) => scene.restricted && underWay(party) },
+  { id: cite('19(b)'), says: { duty: 'moderate-speed' }, because: [cite('19(a)'), cite('19(b)'), cite('19(c)')], applies: (party, scene) => scene.restricted && underWay(party) },
   { id: cite('19(b)'), says: { duty: 'engines-ready' }, applies: (party, scene) => scene.restricted && underWay(party) && party.power },
 ];

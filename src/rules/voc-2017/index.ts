@@ -17,7 +17,7 @@ const conduct: Conduct = {
   mayAct: true,
   giveWay: (_, who, rule) => {
     if (rule.id === cite('44(B)3')) return [];
-    const duties: DutySpec[] = [{ who, duty: 'act-early-and-substantially', because: [cite('44(B)5')], qualified: say('qualified.soFarAsPossible', {}) }];
+    const duties: DutySpec[] = [{ who, duty: 'act-early-and-substantially', because: [cite('44(B)5'), cite('44(A)3(iii)')], qualified: say('qualified.soFarAsPossible', {}) }];
     // Printed for the crossing situation only.
     if (rule.id === cite('44(B)4')) duties.push({ who, duty: 'avoid-crossing-ahead', because: [cite('44(B)4')], qualified: say('qualified.ifCircumstancesAdmit', {}) });
     return duties;

@@ -32,8 +32,8 @@ const overtaking: EncounterRule = {
   whyNot: whyNotOvertaking,
 };
 
-/** Neither is one that (B)7 ranks by what she is unable to do. */
-const bothAble = ({ first, second }: Pair): boolean => !isUnable(first) && !isUnable(second);
+/** Neither can get out of the way: no clause ranks the two, and neither is asked what she cannot do. */
+const bothUnable = ({ first, second }: Pair): boolean => isUnable(first) && isUnable(second);
 const isUnable = (party: Party): boolean => party.notUnderCommand || party.restricted;
 
 /** One proceeds up and the other down the stream: the index of the one that proceeds up. */
@@ -50,7 +50,7 @@ const headOn: EncounterRule = {
   id: cite('44(B)3'),
   layer: 'steering',
   kind: 'head-on',
-  burden: pair => (bothAble(pair) ? headOnBurden(pair) : NOT),
+  burden: pair => (bothUnable(pair) ? NOT : headOnBurden(pair)),
   because: pair => (streamBurdens(pair) === undefined ? [cite('44(B)3')] : [cite('44(B)3'), cite('44(B)7(i)(e)')]),
   duties: pair => {
     const duties: DutySpec[] = ([0, 1] as const).map(who => ({ who, duty: 'alter-to-starboard', because: [cite('44(B)3')] }));
@@ -60,16 +60,21 @@ const headOn: EncounterRule = {
     return duties;
   },
   notes: pair => (streamBurdens(pair) === undefined ? [] : ['O-29']),
-  whyNot: pair => whyNotHeadOn(pair, headOnLimits),
+  whyNot: pair => whyNotHeadOn(pair, headOnLimits) ?? whyUnranked(pair),
 };
+
+const doubtsOvertaking = ({ scene, first, second }: Pair): boolean => scene.inDoubt(first, second, 'overtaking') || scene.inDoubt(second, first, 'overtaking');
 
 const crossing: EncounterRule = {
   id: cite('44(B)4'),
   layer: 'steering',
   kind: 'crossing',
-  burden: pair => (bothAble(pair) ? crossingBurden(pair) : NOT),
+  burden: pair => (bothUnable(pair) ? NOT : crossingBurden(pair)),
   duties: keepOutOfTheWay([cite('44(B)4')]),
-  whyNot: whyNotCrossing,
+  // No doubt clause is printed (O-27): a stated doubt changes nothing, but seamanship treats it as overtaking.
+  notes: pair => (doubtsOvertaking(pair) ? ['O-27'] : []),
+  advice: pair => (doubtsOvertaking(pair) ? say('advice.overtakingDoubt', {}) : undefined),
+  whyNot: pair => whyNotCrossing(pair) ?? whyUnranked(pair),
 };
 
 function whyNotStream(pair: Pair): Message | undefined {
@@ -88,13 +93,16 @@ const upstreamKeepsClear: EncounterRule = {
   kind: 'crossing',
   exceptTo: [cite('44(B)4')],
   burden: pair => {
-    const up = bothAble(pair) && headOnBurden(pair) === NOT ? streamBurdens(pair) : undefined;
+    const up = !isUnable(pair.first) && !isUnable(pair.second) && headOnBurden(pair) === NOT ? streamBurdens(pair) : undefined;
     return up === undefined ? NOT : burdenOf(up === 0, up === 1);
   },
   duties: keepOutOfTheWay([cite('44(B)7(i)(e)')], { qualified: say('qualified.ifCircumstancesPermit', {}), notes: ['O-29'] }),
   notes: () => ['O-29'],
   whyNot: whyNotStream,
 };
+
+const whyUnranked = (pair: Pair): Message | undefined =>
+  (bothUnable(pair) ? say('why.unranked', { a: pair.first.id, b: pair.second.id }) : undefined);
 
 /** One clause of (B)7: the one kind keeps out of the way of the other. */
 function clause(id: ReturnType<typeof cite>, keeps: (party: Party) => boolean, of: (party: Party) => boolean, more: Pick<EncounterRule, 'exceptTo' | 'notes'> & { qualified?: Message } = {}): EncounterRule {
