@@ -12,7 +12,7 @@ import { Pair } from './pair.ts';
 import type { Party } from './party.ts';
 import { burdens, NOT, type DutySpec, type EncounterRule } from './rule.ts';
 import type { RuleSet } from './ruleSet.ts';
-import { isOvertaking } from './shape.ts';
+import { isOvertaking, settle } from './shape.ts';
 import { apparentTime, extremisTime } from './stages.ts';
 import { judgeTick, pairIndex, type TickJudgement } from './tick.ts';
 
@@ -36,7 +36,7 @@ export function decidePair(tick: TickJudgement, i: number, j: number): { pair: P
   const { set, scene } = tick;
   const pair = new Pair();
   pair.fill(scene, scene.parties[i]!, scene.parties[j]!, tick.before.pairs.find(memory => memory.first === i && memory.second === j));
-  pair.settle(set.headOn(scene.world));
+  settle(pair, set.headOn(scene.world));
   return { pair, decision: decide(set, pair) };
 }
 

@@ -12,7 +12,6 @@ import { valueOf } from './interpretations.ts';
 import type { PairMemory } from './memory.ts';
 import type { Party } from './party.ts';
 import type { Scene } from './scene.ts';
-import { classify, NO_SHAPE, type HeadOnLimits, type Shape } from './shape.ts';
 
 /** What one of the two makes of the other. Distances in metres. */
 export interface View {
@@ -38,11 +37,12 @@ export class Pair {
   bothUnderWay = false;
   inSight = false;
   risk = false;
-  shape: Shape = NO_SHAPE;
+  /** Index in SHAPES (see `shape.ts`). */
+  shape = 0;
   readonly views: readonly [View, View] = [{ ahead: 0, starboard: 0, towards: 0 }, { ahead: 0, starboard: 0, towards: 0 }];
   private foundClear = Number.NaN;
 
-  /** Fills in the geometry of two parties; the rest by `settle`. */
+  /** Fills in the geometry of two parties; the rest by `settle` of `shape.ts`. */
   fill(scene: Scene, first: Party, second: Party, memory: PairMemory | undefined): void {
     this.scene = scene;
     this.first = first;
@@ -70,11 +70,10 @@ export class Pair {
     this.foundClear = Number.NaN;
   }
 
-  /** Works out sight, risk and the shape of the meeting, from the geometry and what is remembered. */
-  settle(headOn: HeadOnLimits): void {
+  /** Works out sight and risk, from the geometry and what is remembered. */
+  assess(): void {
     this.inSight = this.seesOther();
     this.risk = this.bothUnderWay && this.isRisk();
-    this.shape = this.bothUnderWay ? classify(this, headOn) : NO_SHAPE;
   }
 
   /** Least clear water between the outlines, at or before the closest point; now, where the two do not close. */

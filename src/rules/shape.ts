@@ -43,7 +43,13 @@ export const isOvertaking = (shape: Shape): boolean => shape >= FIRST_OVERTAKES 
 /** Index of the overtaking vessel. */
 export const overtaker = (shape: Shape): 0 | 1 => (shape === FIRST_OVERTAKES || shape === FIRST_ASSUMES_OVERTAKING ? 0 : 1);
 
-export function classify(pair: Pair, limits: HeadOnLimits): Shape {
+/** Works out sight, risk and shape of a pair whose geometry is filled in. */
+export function settle(pair: Pair, limits: HeadOnLimits): void {
+  pair.assess();
+  pair.shape = pair.bothUnderWay ? classify(pair, limits) : NO_SHAPE;
+}
+
+function classify(pair: Pair, limits: HeadOnLimits): Shape {
   const held = pair.memory?.shape ?? NO_SHAPE;
   if (isOvertaking(held) && !isPastAndClear(pair, overtaker(held))) return held;
   const fresh = freshShape(pair, limits);

@@ -12,7 +12,7 @@ import { burdens, NOT } from './rule.ts';
 import type { RuleSet } from './ruleSet.ts';
 import { Scene } from './scene.ts';
 import { decide, encode, type Decision } from './decide.ts';
-import { isOvertaking, looksOtherwise, NO_SHAPE } from './shape.ts';
+import { isOvertaking, looksOtherwise, NO_SHAPE, settle } from './shape.ts';
 
 /** What one judgement found. Pairs are in row order: (0,1), (0,2) … (1,2) …: see `pairIndex`. */
 export interface TickJudgement {
@@ -134,7 +134,7 @@ function lookClosely(judgement: TickJudgement, pair: Pair, i: number, j: number,
   const { set, scene, codes, pairBreaches } = judgement;
   const [first, second] = [scene.parties[i]!, scene.parties[j]!];
   pair.fill(scene, first, second, memory);
-  pair.settle(set.headOn(scene.world));
+  settle(pair, set.headOn(scene.world));
   const decision = decide(set, pair);
   codes[k] = isNothing(pair, decision) ? 0 : encode(set, pair, decision);
   for (let b = 0; b < set.pairBreaches.length; b += 1) {
