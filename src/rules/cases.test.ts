@@ -1,14 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { cases as colregs } from './colregs-1972/cases.ts';
-import { cases as dvc } from './dvc-1963/cases.ts';
+import { caseTable } from './caseTable.ts';
+import { RULE_SET_IDS } from './facts.ts';
 import { ruleSets } from './index.ts';
-import { differences, type RuleCase } from './ruleCase.ts';
-import type { RuleSet } from './ruleSet.ts';
-import { cases as voc } from './voc-2017/cases.ts';
+import { differences } from './ruleCase.ts';
 
-const tables: readonly [RuleSet, readonly RuleCase[]][] = [[ruleSets['dvc-1963'], dvc], [ruleSets['voc-2017'], voc], [ruleSets['colregs-1972'], colregs]];
-
-for (const [set, cases] of tables) {
+for (const id of RULE_SET_IDS) {
+  const [set, cases] = [ruleSets[id], caseTable[id]];
   describe(set.id, () => {
     test.each(cases.map(one => [one.tests.map(key => `[${set.id}/${key}]`).join(' '), one.title, one] as const))('%s %s', (_, __, one) => {
       expect(differences(set, one)).toEqual([]);
