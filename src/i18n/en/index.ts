@@ -1,0 +1,8 @@
+/** English. */
+import type { Catalogue } from '../catalogue.ts';
+import { duties } from './duties.ts';
+import { rules } from './rules.ts';
+import { terms } from './terms.ts';
+import { ui } from './ui.ts';
+
+export const en: Catalogue = { tag: 'en-GB', rules, duties, terms, ui };

@@ -1,0 +1,74 @@
+/**
+ * Numbers as a person on the water reads them: bearings of three figures, distances in metres or nautical miles,
+ * speeds in knots, times in seconds or minutes. Every figure carries its unit.
+ */
+const NAUTICAL_MILE = 1852;
+const METRES_A_SECOND_TO_KNOTS = 3600 / NAUTICAL_MILE;
+
+export interface Format {
+  /** Three figures: 045°. Degrees true, or from the bow all round. */
+  readonly bearing: (degrees: number) => string;
+  /** An angle off something, to a tenth where there is one: 6°, 112.4°. */
+  readonly degrees: (degrees: number) => string;
+  /** A relative bearing without its side, three figures before the point: 045°, 112.4°. */
+  readonly offBow: (degrees: number) => string;
+  /** Metres: 4.2 m, 848 m, 1.25 nmi. */
+  readonly distance: (metres: number) => string;
+  /** Metres a second, shown in knots: 6.0 kn. */
+  readonly speed: (metresPerSecond: number) => string;
+  /** Seconds: 40 s, 3 min 14 s, 12 min. */
+  readonly duration: (seconds: number) => string;
+  /** Seconds as a running clock: 02:05.3. */
+  readonly clock: (seconds: number) => string;
+  readonly number: (value: number) => string;
+  /** The form that a language uses for this many: 'one', 'other' … */
+  readonly plural: (count: number) => Intl.LDMLPluralRule;
+  readonly list: (items: readonly string[]) => string;
+  readonly date: (iso: string) => string;
+}
+
+const pad = (text: string, figures: number): string => {
+  const point = text.search(/[^0-9]/);
+  const whole = point < 0 ? text.length : point;
+  return '0'.repeat(Math.max(0, figures - whole)) + text;
+};
+
+const clockText = (seconds: number): string => {
+  const tenths = Math.round(seconds * 10);
+  const minutes = Math.floor(tenths / 600);
+  return `${String(minutes).padStart(2, '0')}:${String(Math.floor((tenths % 600) / 10)).padStart(2, '0')}.${tenths % 10}`;
+};
+
+/** The number formats of a language, by its BCP 47 tag. */
+export function formatFor(tag: string): Format {
+  const fixed = (digits: number): Intl.NumberFormat =>
+    new Intl.NumberFormat(tag, { minimumFractionDigits: digits, maximumFractionDigits: digits, numberingSystem: 'latn', useGrouping: false });
+  const [whole, tenth, hundredth] = [fixed(0), fixed(1), fixed(2)];
+  const plain = new Intl.NumberFormat(tag, { maximumFractionDigits: 2, numberingSystem: 'latn' });
+  const upToTenth = new Intl.NumberFormat(tag, { maximumFractionDigits: 1, numberingSystem: 'latn', useGrouping: false });
+  const plurals = new Intl.PluralRules(tag);
+  const lists = new Intl.ListFormat(tag, { style: 'long', type: 'conjunction' });
+  const dates = new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeZone: 'UTC' });
+  const duration = (seconds: number): string => {
+    const rounded = Math.round(seconds);
+    if (rounded < 60) return `${whole.format(rounded)} s`;
+    const [minutes, rest] = [Math.floor(rounded / 60), rounded % 60];
+    return rounded < 600 && rest > 0 ? `${whole.format(minutes)} min ${whole.format(rest)} s` : `${whole.format(Math.round(rounded / 60))} min`;
+  };
+  return {
+    bearing: degrees => `${pad(whole.format(((Math.round(degrees) % 360) + 360) % 360), 3)}°`,
+    degrees: degrees => `${upToTenth.format(degrees)}°`,
+    offBow: degrees => `${pad(upToTenth.format(Math.abs(degrees)), 3)}°`,
+    distance: metres => {
+      if (metres >= NAUTICAL_MILE) return `${hundredth.format(metres / NAUTICAL_MILE)} nmi`;
+      return metres < 9.95 ? `${tenth.format(metres)} m` : `${whole.format(metres)} m`;
+    },
+    speed: metresPerSecond => `${tenth.format(metresPerSecond * METRES_A_SECOND_TO_KNOTS + 0)} kn`,
+    duration,
+    clock: clockText,
+    number: value => plain.format(value),
+    plural: count => plurals.select(count),
+    list: items => lists.format(items),
+    date: iso => dates.format(new Date(iso)),
+  };
+}
