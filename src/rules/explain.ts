@@ -57,7 +57,13 @@ function explainPairs(tick: TickJudgement): Encounter[] {
   return encounters;
 }
 
-/** Spells out one pair. */
+/** Spells out one pair of a judgement, i < j. */
+export function explainTickPair(tick: TickJudgement, i: number, j: number): Encounter {
+  const { pair, decision } = decidePair(tick, i, j);
+  return explainPair(tick.set, pair, decision);
+}
+
+/** Spells out a pair and its decision. */
 export function explainPair(set: RuleSet, pair: Pair, decision: Decision): Encounter {
   const ids: [string, string] = [pair.first.id, pair.second.id];
   const followed = decision.steering === undefined ? decision.over : [decision.steering, ...decision.over];

@@ -9,7 +9,7 @@ import { voc2017 } from './voc-2017/index.ts';
 export const ruleSets: Readonly<Record<RuleSetId, RuleSet>> = { 'dvc-1963': dvc1963, 'voc-2017': voc2017, 'colregs-1972': colregs1972 };
 
 export { decode, type Decoded } from './decide.ts';
-export { explain, judge } from './explain.ts';
+export { explain, explainTickPair, judge } from './explain.ts';
 export { NOTHING_REMEMBERED, type Memory } from './memory.ts';
 export { judgeTick, pairIndex, type TickJudgement } from './tick.ts';
 export type { RuleSet } from './ruleSet.ts';

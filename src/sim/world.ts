@@ -60,20 +60,32 @@ export interface VesselState {
   readonly leg: number;
 }
 
+/** How a vessel in tow hangs on to the one before her: by a line of so many metres, or rigidly (metres ahead and to starboard of her, degrees turned). */
+export type Link =
+  | { readonly to: string; readonly line: number }
+  | { readonly to: string; readonly ahead: number; readonly starboard: number; readonly turned: number };
+
 export interface Vessel {
   readonly particulars: VesselParticulars;
   readonly handling: Handling;
   readonly helm: Helm;
   readonly state: VesselState;
+  /** Set on vessels in tow, from how they lie at the start. */
+  readonly link?: Link;
   /** What her watchkeeper has in mind; plain data, so that a run can be stored and taken up again. */
   readonly mind?: WatchkeeperMind;
 }
 
 /** A watchkeeper's standing decision; see `watchkeeper.ts`. */
 export interface WatchkeeperMind {
+  /** Tick of the decision; -1 before the first. */
   readonly decidedAt: number;
-  /** Degrees away from the course that her route asks for, starboard positive. */
+  /** Course that she keeps where she has neither route nor channel, degrees true. */
+  readonly track: number;
+  /** Degrees away from the course that her way asks for, starboard positive. */
   readonly alteration: number;
+  /** Metres to starboard of mid-channel that she steers for in a channel; null where she is in none. */
+  readonly offset: number | null;
   /** Fraction of her cruising speed. */
   readonly speedFactor: number;
   /** Ids of the vessels that she acts for, until past and clear. */

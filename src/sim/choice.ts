@@ -1,0 +1,146 @@
+/** Choosing what to do: a few plans, each followed some minutes on, and the one that keeps all duties with the least ado. */
+import { clearWater, type Moving } from '../geometry/outline.ts';
+import { blocks } from '../geometry/sight.ts';
+import { distance, dot, subtract, turnTo } from '../geometry/vector.ts';
+import type { TickJudgement } from '../rules/index.ts';
+import { overBank } from './contact.ts';
+import type { Dealing } from './dealings.ts';
+import { turned, type Lane } from './navigate.ts';
+import { expectedTrack, STEP, trackOf, type Plan, type Track } from './predict.ts';
+import type { Vessel, WatchkeeperMind, World } from './world.ts';
+
+export interface Choice { readonly alteration: number; readonly offset: number | null; readonly speedFactor: number }
+
+export interface Bearings {
+  /** Course that her way asks for. */
+  readonly base: number;
+  readonly lane: Lane | undefined;
+  /** Where in her lane she goes with nobody about. */
+  readonly home: number;
+  readonly cruise: number;
+  readonly limit: number;
+  readonly before: WatchkeeperMind;
+}
+
+/** An alteration is readily apparent, or is not made. */
+const ALTERATIONS = [0, 20, 30, 45, 60, 90, -20, -30, -45, -60, -90];
+const FACTORS = [1, 0.6, 0.3, 0];
+const STEPS = 90;
+/** How far from the limit of risk she likes to keep. */
+const MARGIN = 1.4;
+
+interface Other { readonly dealing: Dealing; readonly track: Track; readonly vessel: Vessel; readonly index: number }
+
+export function choose(world: World, own: number, dealings: readonly Dealing[], bearings: Bearings, judgement: TickJudgement): Choice {
+  const others = dealings.filter(({ stance }) => stance !== 'none')
+    .map((dealing): Other => ({ dealing, index: dealing.index, vessel: world.vessels[dealing.index]!, track: expectedTrack(world, world.vessels[dealing.index]!, STEPS) }));
+  let best: Choice = { alteration: 0, offset: bearings.lane === undefined ? null : bearings.home, speedFactor: bearings.limit };
+  let least = Infinity;
+  for (const choice of choices(world.vessels[own]!, others, bearings)) {
+    const cost = costOf(world, own, choice, others, bearings, judgement, least);
+    if (cost < least) [least, best] = [cost, choice];
+  }
+  return best;
+}
+
+function choices(vessel: Vessel, others: readonly Other[], { lane, home, limit, cruise, before }: Bearings): Choice[] {
+  const factors = new Set([...FACTORS.filter(factor => factor <= limit), limit]);
+  // To fall in astern of one that is not to be passed.
+  for (const { dealing, vessel: other } of others) if (dealing.overtakes && cruise > 0) factors.add(Math.max(0, Math.min(limit, (0.9 * other.state.speed) / cruise)));
+  const ways: { alteration: number; offset: number | null }[] = [];
+  if (lane === undefined) for (const alteration of ALTERATIONS) ways.push({ alteration, offset: null });
+  else {
+    const room = Math.max(0, lane.halfWidth - vessel.particulars.breadth);
+    for (const share of [0.9, 0.75, 0.5, 0.25, 0, -0.25, -0.5, -0.75, -0.9]) ways.push({ alteration: 0, offset: share * room });
+    ways.push({ alteration: 0, offset: home });
+    if (before.offset !== null) ways.push({ alteration: 0, offset: before.offset });
+  }
+  return ways.flatMap(way => [...factors].map(speedFactor => ({ ...way, speedFactor })));
+}
+
+/** What a choice costs; stops as soon as it costs more than the best so far. */
+function costOf(world: World, own: number, choice: Choice, others: readonly Other[], bearings: Bearings, judgement: TickJudgement, most: number): number {
+  const vessel = world.vessels[own]!;
+  const { base, lane, cruise } = bearings;
+  const speed = cruise * choice.speedFactor;
+  const plan: Plan = lane === undefined || choice.offset === null ? { course: turned(base, choice.alteration), speed } : { lane, offset: choice.offset, speed };
+  let cost = adoOf(choice, bearings, vessel);
+  if (cost >= most) return cost;
+  const track = trackOf(world, vessel, plan, STEPS);
+  cost += landCost(world, vessel, track);
+  for (const other of others) {
+    if (cost >= most) return cost;
+    cost += meetingCost(own, choice, track, other, judgement, lane !== undefined);
+  }
+  return cost;
+}
+
+/** The ado of a choice in itself: alteration, loss of speed, and changing one's mind. */
+function adoOf(choice: Choice, { home, limit, before, lane }: Bearings, vessel: Vessel): number {
+  const swerve = lane === undefined ? Math.abs(choice.alteration) * 0.25 : (Math.abs((choice.offset ?? 0) - home) / Math.max(1, lane.halfWidth)) * 12;
+  const port = choice.alteration < 0 ? 4 : 0;
+  const slow = (limit - choice.speedFactor) * (vessel.particulars.propulsion === 'oars' ? 6 : 22);
+  const acting = before.actingFor.length > 0;
+  const same = acting && choice.alteration === before.alteration && choice.offset === before.offset && Math.abs(choice.speedFactor - before.speedFactor) < 0.01;
+  return swerve + port + slow + (acting && !same ? 6 : 0);
+}
+
+/** Land is not to be touched. */
+function landCost(world: World, vessel: Vessel, track: Track): number {
+  const { waterway } = world;
+  const { length, breadth } = vessel.particulars;
+  const bounded = waterway.waters === 'canal' && waterway.channels.length > 0;
+  if (!bounded && waterway.screens.length === 0) return 0;
+  for (let i = 1; i < Math.min(track.length, 30); i += 1) {
+    const { position, heading } = track[i]!;
+    const stem = [position[0] + (heading[0] * length) / 2, position[1] + (heading[1] * length) / 2] as const;
+    const sooner = 1 + 20 / i;
+    if (bounded && (overBank(waterway.channels, position) > -breadth * 0.6 || overBank(waterway.channels, stem) > -breadth * 0.4)) return 300 * sooner;
+    if (waterway.screens.some(screen => blocks(screen, track[i - 1]!.position, stem))) return 300 * sooner;
+  }
+  return 0;
+}
+
+/** What a meeting costs on a track: too little water, and a passing on the wrong side. */
+function meetingCost(own: number, choice: Choice, track: Track, other: Other, judgement: TickJudgement, inLane: boolean): number {
+  const { dealing } = other;
+  const { limits, parties } = judgement.scene;
+  const [mine, hers] = [parties[own]!, parties[other.index]!];
+  // In her lane she passes others nearer than in the open: the channel leaves no more.
+  const wanted = Math.min(limits.riskClear * MARGIN, inLane ? 12 : Infinity);
+  let [least, when, ahead] = [Infinity, 0, false];
+  let side = 0;
+  for (let i = 0; i < track.length; i += 1) {
+    const [a, b] = [track[i]!, other.track[Math.min(i, other.track.length - 1)]!];
+    const apart = distance(a.position, b.position) - mine.reach - hers.reach;
+    if (apart < least) {
+      const gap = apart > wanted * 3 ? apart : clearWater(still(a, mine.envelope), still(b, hers.envelope), 0);
+      if (gap < least) {
+        [least, when] = [gap, i * STEP];
+        side = turnTo(a.heading, subtract(b.position, a.position));
+      }
+    }
+    if (i > 0 && crossesAhead(track[i - 1]!, a, other.track[i - 1]!, b, 4 * wanted + 100)) ahead = true;
+  }
+  let cost = 0;
+  if (least < wanted) {
+    const short = (wanted - least) / wanted;
+    cost += 60 * short * short + (least < 1 ? 500 + 200_000 / (when + 60) : least < wanted * 0.35 ? 90 : 0);
+    if (dealing.stance === 'hold' || dealing.stance === 'watch') cost *= 0.9;
+  }
+  if (dealing.stance !== 'act') return cost;
+  if (dealing.headOn && least < 4 * wanted && side > 0) cost += 70;
+  if (dealing.headOn && (choice.alteration < 0)) cost += 60;
+  if (dealing.passAstern && ahead) cost += 45;
+  if (dealing.extremis && choice.alteration < 0 && other.vessel.state.position !== undefined && turnTo(track[0]!.heading, subtract(other.track[0]!.position, track[0]!.position)) < 0) cost += 150;
+  return cost;
+}
+
+const still = ({ position, heading }: Track[number], envelope: Moving['envelope']): Moving => ({ position, heading, velocity: [0, 0], envelope });
+
+/** Between two moments she goes from one bow of the other to the other bow, within so many metres. */
+function crossesAhead(a0: Track[number], a1: Track[number], b0: Track[number], b1: Track[number], within: number): boolean {
+  const [before, after] = [subtract(a0.position, b0.position), subtract(a1.position, b1.position)];
+  const ahead = dot(after, b1.heading);
+  return ahead > 0 && ahead < within && turnTo(b0.heading, before) * turnTo(b1.heading, after) < 0;
+}

@@ -1,0 +1,39 @@
+/** From the world to what the rules core may look at. */
+import { headingVector, normalise, signed } from '../geometry/bearing.ts';
+import { add, scale, type Point } from '../geometry/vector.ts';
+import type { EnvironmentFacts, SailFacts, VesselFacts, WorldFacts } from '../rules/facts.ts';
+import { currentAt } from '../rules/stream.ts';
+import { conventions } from './conventions.ts';
+import type { Vessel, World } from './world.ts';
+
+/** The picture that a world shows at this moment. */
+export function factsOf(world: World): WorldFacts {
+  return {
+    time: world.time, environment: world.environment, waterway: world.waterway, settings: world.settings,
+    vessels: world.vessels.map(vessel => vesselFacts(world, vessel)),
+    happened: world.events.filter(event => event.at <= world.time),
+  };
+}
+
+function vesselFacts(world: World, { particulars, state }: Vessel): VesselFacts {
+  const h = headingVector(state.heading);
+  const sail = particulars.sail ?? (particulars.propulsion === 'sail' ? sailFor(world.environment, state.heading) : undefined);
+  const { condition, position, heading, engine, drifting } = state;
+  const moves = condition === 'under-way';
+  return {
+    ...particulars, ...(sail === undefined ? {} : { sail }),
+    condition, position, heading, headingVector: h, engine, drifting,
+    speed: moves ? state.speed : 0,
+    velocity: moves ? overGround(world, position, h, state.speed) : [0, 0],
+  };
+}
+
+/** At anchor, aground and made fast nothing moves over the ground; a vessel hauled from the bank moves along it. */
+const overGround = (world: World, position: Point, heading: Point, speed: number): Point => add(scale(heading, speed), currentAt(world, position));
+
+/** How she sails in this wind: the main on the side away from it; undefined without a wind. */
+export function sailFor({ wind }: EnvironmentFacts, heading: number): SailFacts | undefined {
+  if (wind === undefined || wind.speed <= 0) return undefined;
+  const relative = signed(normalise(wind.from) - heading);
+  return { mainsail: relative >= 0 ? 'port' : 'starboard', pointOfSail: Math.abs(relative) <= conventions.closeHauled ? 'close-hauled' : 'free' };
+}

@@ -1,0 +1,38 @@
+/** Who is at the helm, and what is ordered at this tick. */
+import type { TickJudgement } from '../rules/index.ts';
+import { courseAlongRoute, courseInLane, cruiseOf, laneOf, legOf, offsetIn } from './navigate.ts';
+import type { Orders, Vessel, World } from './world.ts';
+import { keepWatch } from './watchkeeper.ts';
+
+/** A vessel with the orders of this tick. `given` are those of a person or a script, and stay until others are given. */
+export function steered(world: World, index: number, judgement: TickJudgement, given: Orders | undefined): Vessel {
+  const vessel = withLeg(world.vessels[index]!);
+  if (vessel.state.condition !== 'under-way' || vessel.particulars.towedBy !== undefined && typeof vessel.particulars.towedBy === 'string') return vessel;
+  const current = { ...world, vessels: world.vessels.map((other, i) => (i === index ? vessel : other)) };
+  switch (vessel.helm.by) {
+    case 'watchkeeper': {
+      const { orders, mind } = keepWatch(current, index, judgement);
+      return { ...ordering(vessel, given ?? orders), mind };
+    }
+    case 'route': return ordering(vessel, given ?? alongRoute(world, vessel));
+    case 'hold': return ordering(vessel, given ?? { course: vessel.state.orders.course ?? vessel.state.heading, speed: vessel.state.orders.speed ?? cruiseOf(vessel) });
+    case 'candidate': case 'script': return ordering(vessel, given ?? (Object.keys(vessel.state.orders).length > 0 ? vessel.state.orders : { course: vessel.state.heading, speed: vessel.state.speed }));
+  }
+}
+
+const ordering = (vessel: Vessel, orders: Orders): Vessel => ({ ...vessel, state: { ...vessel.state, orders } });
+
+function withLeg(vessel: Vessel): Vessel {
+  const leg = legOf(vessel);
+  return leg === vessel.state.leg ? vessel : { ...vessel, state: { ...vessel.state, leg } };
+}
+
+/** Through her waypoints and then straight on; without any, along her channel at the place in it that she has. */
+function alongRoute(world: World, vessel: Vessel): Orders {
+  const speed = cruiseOf(vessel);
+  const course = courseAlongRoute(world, vessel);
+  if (course !== undefined) return { course, speed };
+  const lane = laneOf(world, vessel);
+  if (lane !== undefined) return { course: courseInLane(world, vessel, lane, offsetIn(lane)), speed };
+  return { course: vessel.state.orders.course ?? vessel.state.heading, speed };
+}

@@ -1,0 +1,76 @@
+/** Where vessels will be if they do so and so: rough tracks, for a watchkeeper to choose by. */
+import { headingVector, normalise, signed } from '../geometry/bearing.ts';
+import type { Point } from '../geometry/vector.ts';
+import { currentAt } from '../rules/stream.ts';
+import { laneAhead, laneOf, offsetIn, type Lane } from './navigate.ts';
+import type { Vessel, World } from './world.ts';
+
+/** Seconds between the points of a track. */
+export const STEP = 2;
+
+export interface TrackPoint { readonly position: Point; readonly heading: Point }
+export type Track = readonly TrackPoint[];
+
+/** What a vessel would do: a course, or a place in her lane; and a speed. */
+export type Plan =
+  | { readonly course: number; readonly speed: number }
+  | { readonly lane: Lane; readonly offset: number; readonly speed: number };
+
+/** Her track under a plan, one point each STEP, the first as she is. */
+export function trackOf(world: World, vessel: Vessel, plan: Plan, steps: number): Track {
+  return 'lane' in plan ? laneTrack(vessel, plan, steps) : courseTrack(world, vessel, plan, steps);
+}
+
+/** What another vessel will do as far as one can tell: go on along her channel, or straight on. */
+export function expectedTrack(world: World, vessel: Vessel, steps: number): Track {
+  const lane = vessel.state.condition === 'under-way' ? laneOf(world, vessel) : undefined;
+  const narrow = lane !== undefined && lane.place.channel.narrow;
+  if (narrow) return laneTrack(vessel, { lane, offset: offsetIn(lane), speed: vessel.state.speed }, steps);
+  return courseTrack(world, vessel, { course: vessel.state.heading, speed: vessel.state.speed }, steps);
+}
+
+function speeds({ state, handling }: Vessel, ordered: number): (speed: number) => number {
+  const wanted = Math.min(handling.maxSpeed, Math.max(-handling.maxAstern, ordered));
+  const share = STEP / (handling.surgeTime + STEP);
+  return speed => (state.condition === 'under-way' ? speed + (wanted - speed) * share : 0);
+}
+
+function courseTrack(world: World, vessel: Vessel, { course, speed: ordered }: { course: number; speed: number }, steps: number): Track {
+  const { state, handling } = vessel;
+  const next = speeds(vessel, ordered);
+  const current = state.condition === 'under-way' ? currentAt(world, state.position) : ([0, 0] as const);
+  let [x, y] = state.position;
+  let { heading, speed } = state;
+  const track: TrackPoint[] = [{ position: state.position, heading: headingVector(heading) }];
+  for (let i = 0; i < steps; i += 1) {
+    speed = next(speed);
+    // About the steady rate of turn at 25 degrees of rudder, less what it takes to get it.
+    const rate = Math.max(0.4, (handling.turnGain * 22 * Math.abs(speed)) / handling.maxSpeed) * (i === 0 ? 0.5 : 1);
+    const left = signed(course - heading);
+    heading = normalise(heading + Math.sign(left) * Math.min(Math.abs(left), rate * STEP));
+    const h = headingVector(heading);
+    x += (h[0] * speed + current[0]) * STEP;
+    y += (h[1] * speed + current[1]) * STEP;
+    track.push({ position: [x, y], heading: h });
+  }
+  return track;
+}
+
+function laneTrack(vessel: Vessel, { lane, offset: wanted, speed: ordered }: { lane: Lane; offset: number; speed: number }, steps: number): Track {
+  const { state } = vessel;
+  const next = speeds(vessel, ordered);
+  let { speed } = state;
+  let run = 0;
+  let offset = offsetIn(lane);
+  const track: TrackPoint[] = [{ position: state.position, heading: headingVector(state.heading) }];
+  for (let i = 0; i < steps; i += 1) {
+    speed = next(speed);
+    run += speed * STEP;
+    // She shifts at about 20 degrees to the channel, and at first not at all.
+    const shift = (i === 0 ? 0.1 : 0.34) * Math.abs(speed) * STEP;
+    offset += Math.max(-shift, Math.min(shift, wanted - offset));
+    const { point, along } = laneAhead(lane, run, offset);
+    track.push({ position: point, heading: along });
+  }
+  return track;
+}

@@ -1,0 +1,78 @@
+/** One tick of a run: `step` is the only way in which time passes. */
+import type { RuleSetId } from '../rules/facts.ts';
+import { judgeTick, ruleSets, type Memory, type TickJudgement } from '../rules/index.ts';
+import { currentAt } from '../rules/stream.ts';
+import { contactIn } from './contact.ts';
+import { DT, RATE } from './conventions.ts';
+import { normalise } from '../geometry/bearing.ts';
+import { factsOf } from './facts.ts';
+import { steered } from './helm.ts';
+import { move } from './vessel/kinematics.ts';
+import { follow, linked } from './vessel/tow.ts';
+import type { Orders, ScenarioEvent, Vessel, World } from './world.ts';
+
+/** Orders given at this tick by a person, by vessel id. */
+export type Given = Readonly<Record<string, Orders>>;
+
+/** The judgement of a world at this moment under one of the sets, from what is remembered of the tick before. */
+export const judgementAt = (world: World, ruleSet: RuleSetId = world.ruleSet): TickJudgement => judgeTick(ruleSets[ruleSet], factsOf(world), world.memories[ruleSet]);
+
+/** The world one tick later. One that has ended stays as it is. */
+export function step(world: World, given: Given = {}): World {
+  if (world.ended !== undefined) return world;
+  const begun = world.tick === 0 ? { ...world, vessels: linked(world.vessels) } : world;
+  const facts = factsOf(begun);
+  const judged = Object.fromEntries(Object.values(ruleSets).map(set => [set.id, judgeTick(set, facts, begun.memories[set.id])])) as Record<RuleSetId, TickJudgement>;
+  const ordered = begun.vessels.map((_, index) => steered(begun, index, judged[begun.ruleSet], given[begun.vessels[index]!.particulars.id]));
+  const vessels = moved({ ...begun, vessels: ordered });
+  const tick = begun.tick + 1;
+  const time = tick / RATE;
+  const next: World = {
+    ...begun, tick, time, vessels: withEvents(vessels, begun.events.filter(event => event.at > begun.time && event.at <= time)),
+    memories: Object.fromEntries(Object.entries(judged).map(([id, judgement]) => [id, judgement.memory])) as Record<RuleSetId, Memory>,
+  };
+  const contact = contactIn(next);
+  if (contact !== undefined) return { ...next, ended: contact };
+  return time >= next.duration ? { ...next, ended: { how: 'finished', vessels: [] } } : next;
+}
+
+/** Those that move by themselves first, then what is in tow, from the tug outwards. */
+function moved(world: World): Vessel[] {
+  const after = new Map<string, Vessel>();
+  for (const vessel of world.vessels) {
+    if (vessel.link !== undefined) continue;
+    const moves = vessel.state.condition === 'under-way';
+    after.set(vessel.particulars.id, moves ? { ...vessel, state: move(vessel, currentAt(world, vessel.state.position), DT) } : vessel);
+  }
+  let left = world.vessels.filter(vessel => vessel.link !== undefined);
+  while (left.length > 0) {
+    const ready = left.filter(vessel => after.has(vessel.link!.to));
+    // A tow that leads back to itself moves no further; files are checked for it.
+    if (ready.length === 0) break;
+    for (const vessel of ready) after.set(vessel.particulars.id, { ...vessel, state: follow(vessel, after.get(vessel.link!.to)!) });
+    left = left.filter(vessel => !ready.includes(vessel));
+  }
+  return world.vessels.map(vessel => after.get(vessel.particulars.id) ?? vessel);
+}
+
+/** Events that change a vessel; the rest are facts for the rules, and nothing else. */
+function withEvents(vessels: readonly Vessel[], events: readonly ScenarioEvent[]): Vessel[] {
+  return vessels.map(vessel => events.filter(event => event.vessel === vessel.particulars.id).reduce(afterEvent, vessel));
+}
+
+function afterEvent(vessel: Vessel, event: ScenarioEvent): Vessel {
+  const { state } = vessel;
+  switch (event.does) {
+    case 'alter-course': {
+      const course = normalise(event.to ?? (state.orders.course ?? state.heading) + (event.by ?? 0));
+      return { ...vessel, state: { ...state, orders: { ...state.orders, course } }, ...(vessel.mind === undefined ? {} : { mind: { ...vessel.mind, track: course } }) };
+    }
+    case 'alter-speed': {
+      const speed = event.speed ?? state.speed;
+      return { ...vessel, helm: { ...vessel.helm, cruise: Math.max(0, speed) }, state: { ...state, orders: { ...state.orders, speed } } };
+    }
+    case 'anchor': return { ...vessel, state: { ...state, condition: 'at-anchor', speed: 0, turnRate: 0, orders: {}, engine: 'stopped' } };
+    case 'weigh': return { ...vessel, state: { ...state, condition: 'under-way' } };
+    default: return vessel;
+  }
+}

@@ -1,0 +1,46 @@
+/** Vessels in tow: on a line astern they follow in the wake; pushed, alongside or in a composite unit they turn as one. */
+import { bearingOf, headingVector, normalise } from '../../geometry/bearing.ts';
+import { add, distance, dot, scale, subtract, turnTo, type Point } from '../../geometry/vector.ts';
+import type { Link, Vessel, VesselState } from '../world.ts';
+
+const end = ({ particulars, state }: Vessel, ahead: 1 | -1): Point => add(state.position, scale(headingVector(state.heading), (ahead * particulars.length) / 2));
+
+/** How each vessel in tow hangs on to the one before her, as she lies at the start. */
+export function linked(vessels: readonly Vessel[]): Vessel[] {
+  return vessels.map(vessel => {
+    const tug = vessels.find(other => other.particulars.id === vessel.particulars.towedBy);
+    const tow = tug?.particulars.tow;
+    if (tug === undefined || tow === undefined || vessel.link !== undefined) return vessel;
+    return { ...vessel, link: linkOf(vessel, tug, vessels) };
+  });
+}
+
+function linkOf(vessel: Vessel, tug: Vessel, vessels: readonly Vessel[]): Link {
+  const tow = tug.particulars.tow!;
+  const place = tow.vessels.indexOf(vessel.particulars.id);
+  const leader = place > 0 ? vessels.find(other => other.particulars.id === tow.vessels[place - 1]) ?? tug : tug;
+  if (tow.arrangement === 'astern') return { to: leader.particulars.id, line: distance(end(leader, -1), end(vessel, 1)) };
+  const h = headingVector(tug.state.heading);
+  const off = subtract(vessel.state.position, tug.state.position);
+  return { to: tug.particulars.id, ahead: dot(off, h), starboard: turnTo(h, off), turned: normalise(vessel.state.heading - tug.state.heading) };
+}
+
+/** Where a vessel in tow is once the one before her has moved. `leader` is as she is now. */
+export function follow(vessel: Vessel, leader: Vessel): VesselState {
+  const { link, state, particulars } = vessel;
+  if (link === undefined) return state;
+  const { heading, speed, turnRate } = leader.state;
+  if ('line' in link) {
+    // She points to where her line leads, and lies a line's length and half her own behind it.
+    const lead = end(leader, -1);
+    const towards = subtract(lead, state.position);
+    const apart = distance(lead, state.position);
+    const length = link.line + particulars.length / 2;
+    if (apart <= length) return { ...state, speed: Math.min(state.speed, Math.max(0, speed)), turnRate: 0 };
+    const way = scale(towards, 1 / apart);
+    return { ...state, position: subtract(lead, scale(way, length)), heading: bearingOf(way), speed: Math.max(0, speed), turnRate: 0, engine: 'stopped' };
+  }
+  const h = headingVector(heading);
+  const position = add(leader.state.position, [h[0] * link.ahead + h[1] * link.starboard, h[1] * link.ahead - h[0] * link.starboard]);
+  return { ...state, position, heading: normalise(heading + link.turned), speed, turnRate, engine: 'stopped' };
+}

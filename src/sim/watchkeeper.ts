@@ -1,0 +1,64 @@
+/**
+ * A watchkeeper: a helm that obeys the judgement as a good serang would. Who gives way she reads from the judgement of
+ * the world's rule set and never works out herself; how she does it is seamanship: each second she looks at a few
+ * things she could do, follows each some minutes on, and takes the one that keeps all duties with the least ado.
+ */
+import type { TickJudgement } from '../rules/index.ts';
+import { choose } from './choice.ts';
+import { conventions, RATE } from './conventions.ts';
+import { dealingsOf } from './dealings.ts';
+import { speedLimit } from './limits.ts';
+import { courseAlongRoute, courseInLane, cruiseOf, laneOf, offsetIn, turned, type Lane } from './navigate.ts';
+import type { Orders, Vessel, WatchkeeperMind, World } from './world.ts';
+
+/** What a watchkeeper orders at this tick, and what she then has in mind. */
+export function keepWatch(world: World, index: number, judgement: TickJudgement): { orders: Orders; mind: WatchkeeperMind } {
+  const vessel = world.vessels[index]!;
+  const lane = laneOf(world, vessel);
+  const before = vessel.mind ?? firstMind(vessel, lane);
+  // Each looks round once a second, in turn.
+  const due = before.decidedAt < 0 || (world.tick + index * 3) % RATE === 0;
+  const mind = due ? decide(world, index, judgement, before, lane) : before;
+  return { orders: ordersOf(world, vessel, mind, lane), mind };
+}
+
+const firstMind = ({ state }: Vessel, lane: Lane | undefined): WatchkeeperMind =>
+  ({ decidedAt: -1, track: state.heading, alteration: 0, offset: lane === undefined ? null : offsetIn(lane), speedFactor: 1, actingFor: [] });
+
+function decide(world: World, index: number, judgement: TickJudgement, before: WatchkeeperMind, lane: Lane | undefined): WatchkeeperMind {
+  const vessel = world.vessels[index]!;
+  const limit = speedLimit(world, index, judgement);
+  const dealings = dealingsOf(world, index, judgement, before);
+  const acting = dealings.filter(({ stance }) => stance === 'act').map(({ id }) => id);
+  const home = lane === undefined ? 0 : homeOffset(vessel, lane, judgement, index);
+  const decided = { ...before, decidedAt: world.tick };
+  if (acting.length === 0) {
+    const stands = dealings.some(({ stance }) => stance === 'hold');
+    // She keeps her course and speed: along a channel, her place in it.
+    if (stands) return { ...decided, offset: lane === undefined ? null : before.offset ?? home, speedFactor: Math.min(before.speedFactor, limit), actingFor: [] };
+    return { ...decided, alteration: 0, offset: lane === undefined ? null : home, speedFactor: limit, actingFor: [] };
+  }
+  const choice = choose(world, index, dealings, { base: baseCourse(world, vessel, before, lane), lane, home, cruise: cruiseOf(vessel), limit, before }, judgement);
+  const plain = choice.alteration === 0 && (choice.offset === null || Math.abs(choice.offset - home) < 0.5) && choice.speedFactor >= limit;
+  // What she does as a matter of course is no action that she must see through.
+  return { ...decided, ...choice, actingFor: plain ? [] : acting };
+}
+
+/** Where she goes in a channel with nobody about: her own side where she is to keep to it, otherwise where she is. */
+function homeOffset(vessel: Vessel, lane: Lane, { set, duties }: TickJudgement, index: number): number {
+  const room = Math.max(0, lane.halfWidth - vessel.particulars.breadth);
+  const keepsSide = set.vesselRules.some((rule, bit) => 'duty' in rule.says && rule.says.duty === 'keep-starboard-side' && (duties[index]! & (1 << bit)) !== 0);
+  if (keepsSide || lane.place.channel.narrow) return Math.max(conventions.ownSide * room, 0);
+  return vessel.mind?.offset ?? offsetIn(lane);
+}
+
+/** Course that her route, her channel or her heading asks for. */
+function baseCourse(world: World, vessel: Vessel, mind: WatchkeeperMind, lane: Lane | undefined): number {
+  const alongRoute = courseAlongRoute(world, vessel);
+  if (alongRoute !== undefined) return alongRoute;
+  return lane === undefined ? mind.track : courseInLane(world, vessel, lane, mind.offset ?? 0);
+}
+
+function ordersOf(world: World, vessel: Vessel, mind: WatchkeeperMind, lane: Lane | undefined): Orders {
+  return { course: turned(baseCourse(world, vessel, mind, lane), mind.alteration), speed: cruiseOf(vessel) * mind.speedFactor };
+}
