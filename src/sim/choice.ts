@@ -79,10 +79,11 @@ function costOf(world: World, own: number, choice: Choice, others: readonly Othe
 function adoOf(choice: Choice, { home, limit, before, lane }: Bearings, vessel: Vessel): number {
   const swerve = lane === undefined ? Math.abs(choice.alteration) * 0.25 : (Math.abs((choice.offset ?? 0) - home) / Math.max(1, lane.halfWidth)) * 12;
   const port = choice.alteration < 0 ? 4 : 0;
-  const slow = (limit - choice.speedFactor) * (vessel.particulars.propulsion === 'oars' ? 6 : 22);
+  const slow = (limit - choice.speedFactor) * (vessel.particulars.propulsion === 'oars' ? 6 : 32);
   const acting = before.actingFor.length > 0;
   const same = acting && choice.alteration === before.alteration && choice.offset === before.offset && Math.abs(choice.speedFactor - before.speedFactor) < 0.01;
-  return swerve + port + slow + (acting && !same ? 6 : 0);
+  const back = choice.alteration === 0 && (choice.offset === null || Math.abs(choice.offset - home) < 0.5) && choice.speedFactor >= limit;
+  return swerve + port + slow + (!acting || same ? 0 : back ? 2 : 6);
 }
 
 /** Land is not to be touched. */

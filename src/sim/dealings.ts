@@ -38,7 +38,8 @@ export function dealingsOf(world: World, own: number, judgement: TickJudgement, 
 
 function dealingWith(world: World, own: number, index: number, judgement: TickJudgement, before: WatchkeeperMind): Dealing {
   const [i, j] = own < index ? [own, index] : [index, own];
-  const code = decode(judgement.codes[pairIndex(world.vessels.length, i, j)]!);
+  const k = pairIndex(world.vessels.length, i, j);
+  const code = decode(judgement.codes[k]!);
   const [mine, hers] = own < index ? code.roles : [code.roles[1], code.roles[0]];
   const { id } = world.vessels[index]!.particulars;
   const base = { index, id, headOn: code.kind === 'head-on', extremis: false, overtakes: code.kind === 'overtaking' && mine === 'give-way', passAstern: code.kind !== 'head-on' && code.kind !== 'overtaking' };
@@ -49,7 +50,8 @@ function dealingWith(world: World, own: number, index: number, judgement: TickJu
     return { ...base, stance: extremis ? 'act' : 'hold', extremis, passAstern: false };
   }
   // No rule names either, or the other is not under way: whoever can keeps clear.
-  if (code.risk || before.actingFor.includes(id) || isInTheWay(world, own, index)) return { ...base, stance: 'act', headOn: false, passAstern: false };
+  const seesThrough = before.actingFor.includes(id) && judgement.tcpa[k]! < Infinity;
+  if (code.risk || seesThrough || isInTheWay(world, own, index)) return { ...base, stance: 'act', headOn: false, passAstern: false };
   return { ...base, stance: isNear(world, own, index) ? 'watch' : 'none', passAstern: false };
 }
 

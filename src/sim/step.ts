@@ -20,7 +20,7 @@ export const judgementAt = (world: World, ruleSet: RuleSetId = world.ruleSet): T
 /** The world one tick later. One that has ended stays as it is. */
 export function step(world: World, given: Given = {}): World {
   if (world.ended !== undefined) return world;
-  const begun = world.tick === 0 ? { ...world, vessels: linked(world.vessels) } : world;
+  const begun = world.tick === 0 ? { ...world, vessels: linked(world.vessels).map(atCruise) } : world;
   const facts = factsOf(begun);
   const judged = Object.fromEntries(Object.values(ruleSets).map(set => [set.id, judgeTick(set, facts, begun.memories[set.id])])) as Record<RuleSetId, TickJudgement>;
   const ordered = begun.vessels.map((_, index) => steered(begun, index, judged[begun.ruleSet], given[begun.vessels[index]!.particulars.id]));
@@ -35,6 +35,9 @@ export function step(world: World, given: Given = {}): World {
   if (contact !== undefined) return { ...next, ended: contact };
   return time >= next.duration ? { ...next, ended: { how: 'finished', vessels: [] } } : next;
 }
+
+/** The speed at the start is the one that she goes back to. */
+const atCruise = (vessel: Vessel): Vessel => ({ ...vessel, helm: { ...vessel.helm, cruise: vessel.helm.cruise ?? vessel.state.speed } });
 
 /** Those that move by themselves first, then what is in tow, from the tug outwards. */
 function moved(world: World): Vessel[] {
