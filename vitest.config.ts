@@ -2,10 +2,22 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   test: {
-    projects: [
-      { test: { name: 'node', include: ['src/**/*.test.ts', 'test/*.test.ts', 'test/cases/**/*.test.ts', 'test/replays/**/*.test.ts'], environment: 'node' } },
-      { test: { name: 'browser', include: ['test/browser/**/*.test.ts'], environment: 'node', testTimeout: 60_000, hookTimeout: 120_000, fileParallelism: false } },
-    ],
     allowOnly: false,
+    passWithNoTests: false,
+    projects: [
+      {
+        test: {
+          name: 'node', environment: 'node', testTimeout: 30_000, sequence: { groupOrder: 0 },
+          include: ['src/**/*.test.{ts,tsx}', 'test/**/*.test.ts'], exclude: ['test/browser/**'],
+        },
+      },
+      {
+        // A real browser on the built site, after the rest and one file at a time: a screen that waits for a busy machine tests the machine.
+        test: {
+          name: 'browser', environment: 'node', testTimeout: 60_000, hookTimeout: 120_000, sequence: { groupOrder: 1 }, fileParallelism: false,
+          include: ['test/browser/**/*.test.ts'],
+        },
+      },
+    ],
   },
 });

@@ -1,15 +1,22 @@
-// Finds a Chromium for the browser tests, and installs one where there is none.
+// Finds a Chromium for the browser tests and the picture, and installs one where there is none.
 //   CHROMIUM_PATH, then Playwright's own, then a Chrome, Chromium or Edge of the system.
-import { execFileSync, spawnSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { accessSync, constants, existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { chromium } from 'playwright-core';
 
-const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'microsoft-edge', 'msedge'];
+const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome', 'microsoft-edge', 'microsoft-edge-stable', 'msedge'];
 const PLACES = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome', '/Applications/Chromium.app/Contents/MacOS/Chromium',
-  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe', 'C:\\Program Files (x86)\\Microsoft\\Edge\\Application\\msedge.exe',
+  '/Applications/Microsoft Edge.app/Contents/MacOS/Microsoft Edge',
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe', 'C:\\Program Files (x86)\\Google\\Chrome\\Application\\chrome.exe',
+  'C:\\Program Files (x86)\\Microsoft\\Edge\\Application\\msedge.exe', 'C:\\Program Files\\Microsoft\\Edge\\Application\\msedge.exe',
 ];
+const REMEDY = 'Install Chrome, Chromium or Edge, or set CHROMIUM_PATH to one, and run this again.';
+const QUIET = ['--disable-background-networking', '--disable-component-update', '--no-first-run', '--disable-sync'];
+
+const isRoot = () => process.getuid?.() === 0;
 
 const runs = path => {
   try {
@@ -24,23 +31,26 @@ function find() {
   const named = process.env.CHROMIUM_PATH;
   if (named) {
     if (runs(named)) return named;
-    throw new Error(`CHROMIUM_PATH names ${named}, which cannot be run: set it to a Chromium, or unset it`);
+    throw new Error(`CHROMIUM_PATH names ${named}, which cannot be run: set it to a Chromium, or unset it.`);
   }
   const own = chromium.executablePath();
   if (own && existsSync(own)) return own;
-  const onPath = (process.env.PATH ?? '').split(delimiter).flatMap(folder => NAMES.map(name => join(folder, name)));
+  const onPath = (process.env.PATH ?? '').split(delimiter).filter(Boolean).flatMap(folder => NAMES.map(name => join(folder, name)));
   return [...onPath, ...PLACES].find(runs);
 }
 
 function install() {
-  const isDebian = existsSync('/etc/debian_version') && process.getuid?.() === 0;
-  const steps = isDebian
+  const steps = existsSync('/etc/debian_version') && isRoot()
     ? [['apt-get', ['update']], ['apt-get', ['install', '-y', '--no-install-recommends', 'chromium', 'fonts-dejavu-core']]]
-    : [['npx', ['--yes', 'playwright-core', 'install', 'chromium']]];
+    : [['npx', ['playwright-core', 'install', 'chromium']]];
   for (const [command, args] of steps) {
     console.error(`No Chromium found: ${command} ${args.join(' ')}`);
-    const done = spawnSync(command, args, { stdio: ['ignore', 'ignore', 'inherit'], env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } });
-    if (done.status !== 0) return;
+    const done = spawnSync(command, args, {
+      stdio: ['ignore', 'ignore', 'inherit'], shell: process.platform === 'win32', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+    });
+    if (done.error || done.status !== 0) {
+      throw new Error(`The browser tests need a Chromium; none was found, and "${command} ${args.join(' ')}" failed. ${REMEDY}`);
+    }
   }
 }
 
@@ -51,11 +61,19 @@ export function findBrowser() {
   install();
   const installed = find();
   if (installed) return installed;
-  throw new Error('The browser tests need a Chromium, and none could be installed. Install Chrome, Chromium or Edge, or set CHROMIUM_PATH to one, and run the tests again.');
+  throw new Error(`The browser tests need a Chromium; one was installed, but it is not where it was looked for. ${REMEDY}`);
 }
 
-if (process.argv[1]?.endsWith('find-browser.mjs')) {
-  const path = findBrowser();
-  console.log(path);
-  console.log(execFileSync(path, ['--version'], { encoding: 'utf8' }).trim());
+/** A Chromium without a window. */
+export function launchBrowser() {
+  return chromium.launch({ executablePath: findBrowser(), args: [...QUIET, ...(isRoot() ? ['--no-sandbox'] : [])] });
+}
+
+if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
+  try {
+    console.log(findBrowser());
+  } catch (error) {
+    console.error(error.message);
+    process.exitCode = 1;
+  }
 }

@@ -1,0 +1,27 @@
+// npm run picture: the picture of the README, from the built site: the scenario that opens first, as it opens.
+import { mkdirSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { build } from 'vite';
+import { launchBrowser } from './find-browser.mjs';
+import { serve } from './serve.mjs';
+
+const FILE = 'assets/picture.png';
+
+await build({ logLevel: 'warn' });
+const { address, stop } = await serve(resolve('dist'));
+const browser = await launchBrowser();
+try {
+  const page = await browser.newPage({ viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce', colorScheme: 'light' });
+  await page.goto(address);
+  await page.locator('canvas').first().waitFor();
+  await page.evaluate(() => document.fonts.ready);
+  // The first frames of the plan, and whatever loads when it is needed.
+  await page.waitForLoadState('networkidle');
+  await page.waitForTimeout(1000);
+  mkdirSync('assets', { recursive: true });
+  await page.screenshot({ path: FILE });
+  console.log(`wrote ${FILE}`);
+} finally {
+  await browser.close();
+  await stop();
+}

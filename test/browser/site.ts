@@ -1,0 +1,58 @@
+/** For the browser tests: the built site, served from a sub-path as any static host might, and a real Chromium. */
+import { existsSync } from 'node:fs';
+import { resolve } from 'node:path';
+import type { Browser, Page } from 'playwright-core';
+import { launchBrowser } from '../../scripts/find-browser.mjs';
+import { serve } from '../../scripts/serve.mjs';
+
+export const DESKTOP = { width: 1280, height: 800 };
+export const PHONE = { width: 360, height: 740 };
+const SUB_PATH = '/some/sub/path/';
+
+export interface Opened {
+  readonly page: Page;
+  /** What went wrong so far: errors on the console, exceptions, answers that are not there, requests to anywhere else. */
+  readonly faults: readonly string[];
+}
+
+export interface Site {
+  readonly address: string;
+  readonly browser: Browser;
+  /** A page of its own, with nothing remembered from others. `place`: what stands behind the address, as `#/practise/x`. */
+  open(size: { readonly width: number; readonly height: number }, place?: string): Promise<Opened>;
+  close(): Promise<void>;
+}
+
+/** Starts both; `npm test` has built the site before. */
+export async function startSite(): Promise<Site> {
+  if (!existsSync('dist/index.html')) throw new Error('the site is not built: npm run build');
+  const { address, stop } = await serve(resolve('dist'), { base: SUB_PATH });
+  const browser = await launchBrowser();
+  return {
+    address, browser,
+    async open(size, place = '') {
+      const isPhone = size.width < 600;
+      const context = await browser.newContext({ viewport: size, isMobile: isPhone, hasTouch: isPhone, reducedMotion: 'reduce' });
+      const page = await context.newPage();
+      const faults = watch(page, new URL(address).origin);
+      await page.goto(address + place);
+      return { page, faults };
+    },
+    async close() {
+      await browser.close();
+      await stop();
+    },
+  };
+}
+
+function watch(page: Page, origin: string): string[] {
+  const faults: string[] = [];
+  page.on('console', message => { if (message.type() === 'error') faults.push(`console: ${message.text()}`); });
+  page.on('pageerror', error => faults.push(`exception: ${error.message}`));
+  page.on('request', request => {
+    const url = new URL(request.url());
+    if (!['data:', 'blob:'].includes(url.protocol) && url.origin !== origin) faults.push(`request to ${url.origin}`);
+  });
+  page.on('response', response => { if (response.status() >= 400) faults.push(`${response.status()}: ${new URL(response.url()).pathname}`); });
+  return faults;
+}
