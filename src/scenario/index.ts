@@ -1,4 +1,8 @@
-/** Scenario files: read, judged as they stand, and made into a world. */
+/** Scenario files: read, checked, judged as they stand, and made into a world. */
 export type { Fault, Finding } from './fault.ts';
-export { LARGEST_FILE, readScenario, type ScenarioReading } from './read.ts';
+export { judgementOf, type Moment } from './judgeScenario.ts';
+export { lint } from './lint.ts';
+export { worldOf } from './load.ts';
+export { MOST_BYTES, readScenario, type Reading } from './read.ts';
 export type { Check, Scenario, ScenarioVessel } from './scenario.ts';
+export { startFaults } from './start.ts';

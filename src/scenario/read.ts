@@ -13,9 +13,9 @@ import { FORMAT, scenarioFile } from './schema/file.ts';
 import { warningsOf } from './warnings.ts';
 
 /** Bytes: more is refused before it is read. */
-export const LARGEST_FILE = 5 * 1024 * 1024;
+export const MOST_BYTES = 5 * 1024 * 1024;
 
-export type ScenarioReading =
+export type Reading =
   | { readonly ok: true; readonly scenario: Scenario; readonly warnings: readonly Finding[] }
   | { readonly ok: false; readonly faults: readonly Fault[] };
 
@@ -23,7 +23,7 @@ export type ScenarioReading =
  * Reads a scenario from the text of a file, its bytes (UTF-8), or an object of JSON's kinds. Never throws. What it
  * finds well formed may still not be fit to run: see `startFaults`.
  */
-export function readScenario(input: unknown): ScenarioReading {
+export function readScenario(input: unknown): Reading {
   const faults = new FaultList();
   const text = textOf(input, faults);
   const parsed = text === undefined ? undefined : parseJson(text, faults);
@@ -46,12 +46,12 @@ function textOf(input: unknown, faults: FaultList): string | undefined {
 
 /** Most texts are told by their length alone: a character is one to three bytes. */
 function byteLength(text: string): number {
-  return text.length > LARGEST_FILE || text.length * 3 <= LARGEST_FILE ? text.length : new TextEncoder().encode(text).byteLength;
+  return text.length > MOST_BYTES || text.length * 3 <= MOST_BYTES ? text.length : new TextEncoder().encode(text).byteLength;
 }
 
 function isTooLarge(bytes: number, faults: FaultList): boolean {
-  if (bytes <= LARGEST_FILE) return false;
-  faults.addShown([], `${bytes} bytes`, `is larger than ${LARGEST_FILE} bytes (5 MB)`, 'a file of at most 5 MB');
+  if (bytes <= MOST_BYTES) return false;
+  faults.addShown([], `${bytes} bytes`, `is larger than ${MOST_BYTES} bytes (5 MB)`, 'a file of at most 5 MB');
   return true;
 }
 

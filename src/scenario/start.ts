@@ -2,18 +2,20 @@
  * Faults of a scenario that is well formed but cannot be run: vessels that overlap, are aground or lie on a bank at the
  * start. A picture with such a fault can still be judged.
  *
- * Banks: in canal waters that have channels the land begins where every channel ends, and a hull may not reach over it
- * (made fast, she may lie on the edge). In other waters what is outside the channels is open water.
+ * The same as ends a run, looked for before it begins. Banks: in canal waters that have channels the land begins at the
+ * sides of the channels, and a hull may not reach over it (made fast, she may lie on the edge); past the end of a channel
+ * the picture ends, not the water. In other waters what is outside the channels is open water.
  */
 import { headingVector } from '../geometry/bearing.ts';
 import { hullOutline, outlinesOverlap } from '../geometry/outline.ts';
-import { project } from '../geometry/polyline.ts';
+import { segmentsMeet } from '../geometry/polyline.ts';
+import { inside } from '../geometry/sight.ts';
 import { distance, type Point } from '../geometry/vector.ts';
-import type { ChannelFacts } from '../rules/facts.ts';
+import { overBank } from '../sim/contact.ts';
 import { FaultList, type Fault } from './fault.ts';
 import type { Scenario, ScenarioVessel } from './scenario.ts';
 
-/** Metres by which hulls are shrunk before they are held against each other, so that lying alongside is not overlapping. */
+/** Metres by which hulls that lie still are shrunk before they are held against each other: alongside is not overlapping. */
 const TOUCHING = 0.1;
 
 /** Metres: nearer to the bank than this is on it, whatever the last digit says. */
@@ -26,6 +28,7 @@ export function startFaults(scenario: Scenario): Fault[] {
   scenario.vessels.forEach((vessel, index) => {
     addGrounding(faults, scenario, vessel, index);
     addBank(faults, scenario, vessel, index);
+    addScreen(faults, scenario, vessel, index);
   });
   return faults.list;
 }
@@ -37,7 +40,7 @@ function outlineOf({ particulars, position, heading }: ScenarioVessel, margin: n
 }
 
 function addOverlaps(faults: FaultList, { vessels }: Scenario): void {
-  const outlines = vessels.map(vessel => outlineOf(vessel, TOUCHING));
+  const outlines = vessels.map(vessel => outlineOf(vessel, vessel.condition === 'under-way' ? 0 : TOUCHING));
   for (let i = 0; i < vessels.length; i += 1) {
     for (let j = i + 1; j < vessels.length; j += 1) {
       const [a, b] = [vessels[i]!, vessels[j]!];
@@ -58,26 +61,34 @@ function inOneUnit(a: ScenarioVessel, b: ScenarioVessel): boolean {
 
 function addGrounding(faults: FaultList, scenario: Scenario, { particulars, condition, position }: ScenarioVessel, index: number): void {
   if (condition === 'aground') return;
-  const depth = Math.max(...scenario.waterway.channels.filter(channel => isIn(channel, position)).map(channel => channel.depth));
+  const depth = Math.max(...scenario.waterway.channels.filter(channel => overBank([channel], position) <= 0).map(channel => channel.depth));
   // Outside every channel nothing is known of the depth.
   if (depth === -Infinity || particulars.draught <= depth) return;
   faults.add(['vessels', index, 'draught'], particulars.draught, `${particulars.id} is aground at the start: draught ${round(particulars.draught)} m, depth ${round(depth)} m`,
     `a draught of at most ${round(depth)} m, a deeper channel, or "condition": "aground"`);
 }
 
-const isIn = (channel: ChannelFacts, point: Point): boolean => project(channel.centreline, point).distance <= channel.width / 2;
-
 function addBank(faults: FaultList, { waterway }: Scenario, vessel: ScenarioVessel, index: number): void {
   const { channels } = waterway;
   if (waterway.waters !== 'canal' || channels.length === 0 || vessel.condition === 'aground') return;
   const { id, breadth } = vessel.particulars;
-  const over = vessel.condition === 'made-fast' ? overBank(channels, [vessel.position]) - breadth : overBank(channels, outlineOf(vessel, 0));
+  const over = vessel.condition === 'made-fast' ? overBank(channels, vessel.position) - breadth : Math.max(...outlineOf(vessel, 0).map(corner => overBank(channels, corner)));
   if (over <= HAIR) return;
   faults.add(['vessels', index, 'position'], vessel.position, `${id} lies ${round(over)} m over the bank at the start`, 'a position with the whole hull within the banks of a channel');
 }
 
-/** Metres by which the worst of some points lies beyond the banks; nought or less where none does. */
-const overBank = (channels: readonly ChannelFacts[], points: readonly Point[]): number =>
-  Math.max(...points.map(point => Math.min(...channels.map(channel => project(channel.centreline, point).distance - channel.width / 2))));
+function addScreen(faults: FaultList, { waterway }: Scenario, vessel: ScenarioVessel, index: number): void {
+  if (vessel.condition !== 'under-way') return;
+  const hull = outlineOf(vessel, 0);
+  const screen = waterway.screens.findIndex(outline => overlap(outline, hull));
+  if (screen >= 0) faults.add(['vessels', index, 'position'], vessel.position, `${vessel.particulars.id} lies on what waterway.screens[${screen}] marks as land or works`, 'a position clear of it');
+}
+
+/** Whether an outline of any form and a hull share a point. */
+function overlap(outline: readonly Point[], hull: readonly Point[]): boolean {
+  const sides = (points: readonly Point[]): [Point, Point][] => points.map((point, i) => [point, points[(i + 1) % points.length]!]);
+  return hull.some(corner => inside(outline, corner)) || inside(hull, outline[0]!)
+    || sides(outline).some(([a, b]) => sides(hull).some(([c, d]) => segmentsMeet(a, b, c, d)));
+}
 
 const round = (metres: number): number => Math.round(metres * 100) / 100;
