@@ -1,5 +1,5 @@
 /** stand-on judge: what the rules say at one moment. */
-import { citationLabel, t, words } from '../i18n/index.ts';
+import { citationLabel, dutyWords, words } from '../i18n/index.ts';
 import type { Judgement } from '../rules/judgement.ts';
 import { judgementOf } from '../scenario/index.ts';
 import { judgementJson } from './judgementJson.ts';
@@ -36,7 +36,7 @@ function told(judgement: Judgement, file: string | undefined): string {
     for (const id of one.vessels) if (one.roles[id] !== 'none') lines.push(`  ${id}: ${one.roles[id]}`);
     for (const duty of one.duties) {
       const qualified = duty.qualified === undefined ? '' : `, ${words(duty.qualified)}`;
-      lines.push(`  ${duty.vessel}: ${t(`duty.${duty.duty}`)}${qualified} (${duty.because.map(citationLabel).join(', ')})`);
+      lines.push(`  ${duty.vessel}: ${dutyWords(duty.duty, one.vessels.find(id => id !== duty.vessel))}${qualified} (${duty.because.map(citationLabel).join(', ')})`);
     }
     for (const { rule, why } of one.rejected) lines.push(`  not ${citationLabel(rule)}: ${words(why)}`);
     if (one.advice !== undefined) lines.push(`  advice, not a rule: ${words(one.advice)}`);
@@ -45,7 +45,7 @@ function told(judgement: Judgement, file: string | undefined): string {
   for (const vessel of judgement.vessels) {
     const due = vessel.duties.filter(duty => duty.standing !== true);
     if (due.length + vessel.breaches.length > 0) lines.push('', vessel.id);
-    for (const duty of due) lines.push(`  ${t(`duty.${duty.duty}`)} (${duty.because.map(citationLabel).join(', ')})`);
+    for (const duty of due) lines.push(`  ${dutyWords(duty.duty)} (${duty.because.map(citationLabel).join(', ')})`);
     for (const breach of vessel.breaches) lines.push(`  breach: ${words(breach.detail)} (${breach.because.map(citationLabel).join(', ')})`);
   }
   for (const { at, order, because } of judgement.priority) lines.push('', `${at}: ${order.join(', then ')} (${because.map(citationLabel).join(', ')})`);
