@@ -1,7 +1,7 @@
 /** `events[]` and `checks[]`. */
 import * as z from 'zod/mini';
 import { DOUBTS } from '../../rules/facts.ts';
-import { choice, direction, field, identifier, listOf, number, orElse, quantity, words } from './fields.ts';
+import { about, choice, direction, field, identifier, listOf, number, orElse, quantity, words } from './fields.ts';
 import { lights, speedThroughWater } from './vessel.ts';
 
 /** What a vessel can do at a time, and the fields without which it means nothing (one of each group). */
@@ -26,7 +26,7 @@ export const event = z.strictObject({
   about: z.optional(choice(DOUBTS, 'What a doubt is about.')),
   side: z.optional(choice(['port', 'starboard'], 'The side meant.')),
   pattern: z.optional(pattern),
-  heardBy: z.optional(z.array(identifier('Id of a vessel that hears it.')).check(z.maxLength(1000))),
+  heardBy: z.optional(about(z.array(identifier('Id of a vessel.')).check(z.maxLength(1000)), 'Ids of those that hear it, whatever the range. By the range of the whistle where it is left out.')),
   by: z.optional(quantity('angle', { least: -180, most: 180 }, 'Alters course by this, starboard positive.')),
   to: z.optional(direction('Alters course to this.')),
   speed: z.optional(speedThroughWater('The speed that she goes over to.')),

@@ -27,8 +27,8 @@ export const lights = z.union([
   z.enum(['as-required']),
   z.strictObject({
     none: z.optional(yesNo('She shows no lights at all.')),
-    failed: z.optional(z.array(words(40, 'A light that has failed.')).check(z.maxLength(MOST_LISTED))),
-    optional: z.optional(z.array(words(40, 'A light that she may show and does.')).check(z.maxLength(MOST_LISTED))),
+    failed: z.optional(about(z.array(words(40, 'A light.')).check(z.maxLength(MOST_LISTED)), 'Lights that have failed.')),
+    optional: z.optional(about(z.array(words(40, 'A light.')).check(z.maxLength(MOST_LISTED)), 'Lights that she may show and does.')),
   }),
 ]);
 
