@@ -107,6 +107,7 @@ function adviceOf(set: RuleSet, pair: Pair, decision: Decision, followed: readon
     const advice = rule.advice?.(pair);
     if (advice !== undefined) return advice;
   }
+  if (!pair.bothUnderWay && pair.risk) return say('advice.notUnderWay', { vessel: (pair.first.underWay ? pair.second : pair.first).id });
   const silent = decision.steering === undefined && (pair.risk || decision.kind === 'overtaking') && pair.inSight && pair.bothUnderWay;
   return silent ? set.silence(pair) : undefined;
 }

@@ -59,6 +59,7 @@ export const interpretations = {
   laneWarning: interpretation(3 * MINUTE, 's', 'A vessel is at the entry of a single lane when she would reach it within this time'),
   laneEntry: interpretation(200, 'm', 'or is within this distance of it.'),
   bendNear: interpretation(NAUTICAL_MILE / 2, 'm', 'Nearing a bend, where the text gives no distance (O-51); for DVC its half mile, nautical by default (O-15).'),
+  wash: interpretation({ beside: 100, ahead: 300 }, 'm', 'Near a vessel made fast, for wash: so far to the side and so far ahead. No figure is printed.'),
   priorityWithin: interpretation(1000, 'm', 'Vessels this near to a lock or a constriction, and heading for it, take part in the order of priority.'),
 } as const;
 

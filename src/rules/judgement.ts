@@ -28,12 +28,12 @@ export type PairDutyId = (typeof PAIR_DUTIES)[number];
 /** Duties that are not towards one other vessel. */
 export const VESSEL_DUTIES = [
   'look-out', 'safe-speed', 'judge-risk', 'moderate-speed', 'engines-ready', 'keep-starboard-side', 'keep-single-file', 'wait-for-signal',
-  'clear-lane', 'round-bend-with-caution', 'use-searchlight', 'avoid-anchoring', 'seamanlike-precaution', 'navigate-with-particular-caution',
+  'clear-lane', 'round-bend-with-caution', 'use-searchlight', 'avoid-anchoring', 'seamanlike-precaution', 'navigate-with-particular-caution', 'slow-down',
 ] as const;
 export type VesselDutyId = (typeof VESSEL_DUTIES)[number];
 export type DutyId = PairDutyId | VesselDutyId;
 
-export const BREACHES = ['wrong-side', 'abreast', 'sail-without-permission', 'double-banking', 'joined-lane-against-signal', 'anchored-in-narrow-channel'] as const;
+export const BREACHES = ['wrong-side', 'abreast', 'sail-without-permission', 'double-banking', 'joined-lane-against-signal', 'stopped-in-lane', 'anchored-in-narrow-channel'] as const;
 export type BreachId = (typeof BREACHES)[number];
 
 export interface Duty {

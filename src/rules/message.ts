@@ -64,7 +64,7 @@ export interface MessageValues {
   'advice.backing': Record<never, never>;
   'advice.colregs12': { giveWay: string };
   'advice.notDisplaced': { vessel: string; other: string };
-  'advice.nearRisk': Record<never, never>;
+  'advice.notUnderWay': { vessel: string };
   // Duties that bind only so far.
   'qualified.ifCircumstancesPermit': Record<never, never>;
   'qualified.soFarAsPossible': Record<never, never>;
@@ -79,6 +79,8 @@ export interface MessageValues {
   'breach.sailWithoutPermission': Record<never, never>;
   'breach.doubleBanked': { other: string };
   'breach.laneClosed': { lane: string };
+  'breach.stoppedInLane': { lane: string };
+  'breach.anchoredInNarrow': { channel: string };
 }
 
 export type MessageKey = keyof MessageValues;

@@ -73,7 +73,7 @@ export class Pair {
   /** Works out sight and risk, from the geometry and what is remembered. */
   assess(): void {
     this.inSight = this.seesOther();
-    this.risk = this.bothUnderWay && this.isRisk();
+    this.risk = this.isRisk();
   }
 
   /** Least clear water between the outlines, at or before the closest point; now, where the two do not close. */

@@ -71,7 +71,7 @@ export interface AtLane { readonly lane: SingleLaneFacts; readonly inside: boole
 
 /** The single lane that a vessel is in, or is about to enter. */
 export function laneOf(party: Party, { world: { waterway } }: Scene): AtLane | undefined {
-  if (!party.counts || !party.underWay) return undefined;
+  if (!party.counts || party.vessel.condition === 'made-fast') return undefined;
   for (const lane of waterway.singleLanes) {
     const channel = waterway.channels.find(candidate => candidate.id === lane.channel);
     if (channel === undefined) continue;
@@ -96,6 +96,19 @@ export function nearsHiddenBend(party: Party, { world: { waterway } }: Scene, me
     const at = project(place.channel.centreline, bend.at);
     const ahead = (alongAxis ?? 0) >= 0 ? at.station - place.station : place.station - at.station;
     return ahead >= 0 && ahead <= metres && ahead <= lineLength(place.channel.centreline);
+  });
+}
+
+/** Passes, or is about to pass, near a vessel made fast. */
+export function passesMadeFast(party: Party, { parties }: Scene): boolean {
+  if (!party.counts || !party.underWay || party.vessel.speed === 0) return false;
+  const { beside, ahead } = valueOf('wash');
+  const { position, headingVector: h, length } = party.vessel;
+  return parties.some(({ vessel: other }) => {
+    if (other.condition !== 'made-fast') return false;
+    const [dx, dy] = subtract(other.position, position);
+    const run = dx * h[0] + dy * h[1];
+    return run > -length && run < ahead && Math.abs(dx * h[1] - dy * h[0]) < beside;
   });
 }
 

@@ -36,5 +36,6 @@ export const duties = {
   'use-searchlight': () => 'Use your searchlight with care',
   'avoid-anchoring': () => 'Avoid anchoring here',
   'seamanlike-precaution': () => 'Take every precaution of good seamanship',
+  'slow-down': () => 'Slow down, and make no wash',
   'navigate-with-particular-caution': () => 'Go with particular caution',
 } satisfies DutySentences;

@@ -67,7 +67,7 @@ export const rules = {
   'advice.colregs12': ({ giveWay }, v) => `This set is silent. At sea, COLREG 12 would have ${v.name(giveWay)} give way.`,
   'advice.notDisplaced': ({ vessel, other }, v) =>
     `Not to impede comes first: ${v.name(vessel)} leaves ${v.name(other)} room early, whatever the steering rules say of the two.`,
-  'advice.nearRisk': () => 'Close to a risk of collision. Watch her bearing.',
+  'advice.notUnderWay': ({ vessel }, v) => `${v.name(vessel)} is not under way, and no steering rule names a give-way vessel. Keep clear of her.`,
   'qualified.ifCircumstancesPermit': () => 'if circumstances permit',
   'qualified.soFarAsPossible': () => 'so far as possible',
   'qualified.ifNecessary': () => 'if necessary',
@@ -80,4 +80,6 @@ export const rules = {
   'breach.sailWithoutPermission': () => 'under sail in the canal without permission',
   'breach.doubleBanked': ({ other }, v) => `made fast outside ${v.name(other)}`,
   'breach.laneClosed': ({ lane }) => `in ${lane} while its signal shows closed`,
+  'breach.stoppedInLane': ({ lane }) => `stopped in ${lane}`,
+  'breach.anchoredInNarrow': ({ channel }) => `at anchor in ${channel}, a narrow channel`,
 } satisfies RuleSentences;

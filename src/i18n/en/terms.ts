@@ -11,7 +11,7 @@ export const terms = {
   stages: { none: '', keep: 'keep course and speed', 'may-act': 'may act', 'must-act': 'must act' },
   breaches: {
     'wrong-side': 'On the wrong side', abreast: 'Abreast of another', 'sail-without-permission': 'Sailing without permission',
-    'double-banking': 'Made fast outside another', 'joined-lane-against-signal': 'In a closed lane', 'anchored-in-narrow-channel': 'At anchor in a narrow channel',
+    'double-banking': 'Made fast outside another', 'joined-lane-against-signal': 'In a closed lane', 'stopped-in-lane': 'Stopped in a single lane', 'anchored-in-narrow-channel': 'At anchor in a narrow channel',
   },
   propulsions: { power: 'under power', sail: 'under sail', oars: 'under oars', none: 'without means of her own' },
   conditions: { 'under-way': 'under way', 'at-anchor': 'at anchor', aground: 'aground', 'made-fast': 'made fast' },

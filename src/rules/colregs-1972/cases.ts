@@ -34,6 +34,7 @@ export const cases: readonly RuleCase[] = [
     picture: picture(meeting(), { waterway: { screens: [[[-50, 400], [50, 400], [50, 600], [-50, 600]]] } }) },
   { tests: ['3(l)', '19(a)', '19(b)', '19(c)'], title: 'restricted visibility is below a mile by default', duties: ['A moderate-speed 19(b)', 'A moderate-speed 19(a)', 'A moderate-speed 19(c)', 'A engines-ready 19(b)'], picture: picture([vessel('A')], { environment: { visibility: 1800 } }) },
   { tests: ['19(b)'], title: 'at a mile and over it is not', noDuties: ['A moderate-speed'], picture: picture([vessel('A')], { environment: { visibility: 1852 } }) },
+  { tests: ['3(i)', '7(a)'], title: 'there may be risk with one at anchor, and no steering rule for it', kind: 'none', roles: silent, advice: 'advice.notUnderWay', picture: picture(meeting({}, { condition: 'at-anchor' })) },
   // ---- 4 to 7
   { tests: ['4', '5', '6', '7(a)', '7(b)', '7(c)', '7(d)'], title: 'look-out, safe speed and judging risk, in any visibility', duties: ['A look-out 5', 'A safe-speed 6', 'A judge-risk 7(a)', 'A judge-risk 7(b)', 'A judge-risk 7(c)', 'A judge-risk 7(d)'], picture: picture([vessel('A')], fog) },
   // ---- 8, 16
@@ -51,7 +52,7 @@ export const cases: readonly RuleCase[] = [
   { tests: ['9(e)(i)', '9(e)(ii)'], title: 'overtaking that needs the other to act waits for her consent, and rule 13 stands', kind: 'overtaking', roles: hasWay, duties: ['B await-consent 9(e)(i)', 'A permit-passing 9(e)(i)', 'B keep-out-of-the-way 13(a)'], because: ['9(e)(ii)'],
     picture: picture(overtaking(), { ...narrow, happened: [{ at: 0, vessel: 'B', does: 'signal-overtaking', of: 'A', side: 'port' }] }) },
   { tests: ['9(f)'], title: 'near a bend: alertness and caution', duties: ['A round-bend-with-caution 9(f)'], picture: picture([vessel('A', { position: [10, -500] })], { waterway: bend }) },
-  { tests: ['9(g)'], title: 'avoid anchoring in a narrow channel', duties: ['A avoid-anchoring 9(g)'], picture: picture([vessel('A', { condition: 'at-anchor' })], narrow) },
+  { tests: ['9(g)'], title: 'avoid anchoring in a narrow channel', breaches: ['A anchored-in-narrow-channel 9(g)'], duties: ['A avoid-anchoring 9(g)'], picture: picture([vessel('A', { condition: 'at-anchor' })], narrow) },
   // ---- 12
   { tests: ['12(a)(i)'], title: 'wind on the port side keeps out of the way', kind: 'converging', roles: hasWay,
     picture: picture([vessel('A', { ...sail, ...runs, position: [0, 800], heading: 180 }), vessel('B', { ...sail, ...portTack, position: [-339, 73], heading: 50 })], northWind) },

@@ -24,6 +24,10 @@ export const vesselRules: readonly VesselRule[] = [
     applies: (party, scene) => party.inNarrowChannel && nearsHiddenBend(party, scene, valueOf('bendNear')),
   },
   { id: cite('9(g)'), says: { duty: 'avoid-anchoring' }, qualified: say('qualified.ifCircumstancesAdmit', {}), applies: isAtAnchorInNarrow },
+  {
+    id: cite('9(g)'), says: { breach: 'anchored-in-narrow-channel', detail: party => say('breach.anchoredInNarrow', { channel: party.place?.channel.id ?? '' }) },
+    applies: isAtAnchorInNarrow,
+  },
   { id: cite('18(d)(ii)'), says: { duty: 'navigate-with-particular-caution' }, applies: party => underWay(party) && party.byDraught },
   { id: cite('19(b)'), says: { duty: 'moderate-speed' }, because: [cite('19(a)'), cite('19(b)'), cite('19(c)')], applies: (party, scene) => scene.restricted && underWay(party) },
   { id: cite('19(b)'), says: { duty: 'engines-ready' }, applies: (party, scene) => scene.restricted && underWay(party) && party.power },

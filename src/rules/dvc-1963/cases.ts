@@ -34,6 +34,7 @@ export const cases: readonly RuleCase[] = [
     picture: picture(crossing('port', {}, { restrictions: ['not-under-command'] })), rejected: ['app.12 why.displaced'], notes: ['O-50'] },
   { tests: ['app.5(3)'], title: 'a rowing boat keeps clear of a power-driven vessel not under command', roles: { A: 'give-way' }, because: ['app.5(3)'],
     picture: picture(crossing('starboard', oars, { restrictions: ['not-under-command'], position: [600, 210] })), rejected: ['app.13 why.displaced'] },
+  { tests: ['app.5(3)'], title: 'two not under command: neither can', kind: 'converging', roles: { A: 'none', B: 'none' }, advice: 'advice.unranked', picture: picture(crossing('starboard', { restrictions: ['not-under-command'] }, { restrictions: ['not-under-command'] })) },
   // ---- r.10
   { tests: ['app.10(1)'], title: 'fog: moderate speed', duties: ['A moderate-speed app.10(1)'], picture: picture([vessel('A')], fog) },
   { tests: ['app.10(1)'], title: 'clear weather: no such duty', noDuties: ['A moderate-speed'], picture: picture([vessel('A')]) },

@@ -52,6 +52,7 @@ export const dvc1963: RuleSet = {
   pairBreaches,
   silence: pair => {
     if (pair.first.sailing && pair.second.sailing) return say('advice.sailSilent', {});
+    if (pair.first.notUnderCommand && pair.second.notUnderCommand) return say('advice.unranked', {});
     if (pair.first.power && pair.second.power) return pair.shape === EACH_TO_PORT ? say('advice.bothToPort', {}) : say('advice.backing', {});
     return say('advice.oarsSilent', {});
   },

@@ -15,6 +15,9 @@ import { FIRST_ASSUMES_OVERTAKING, HEAD_ON, SECOND_ASSUMES_OVERTAKING } from '..
 import { cite } from './cite.ts';
 import { headOnLimits } from './interpretations.ts';
 
+/** Both not under command: r.5(3) says of each that she cannot get out of the way. */
+const neitherCan = ({ first, second }: Pair): boolean => first.notUnderCommand && second.notUnderCommand;
+
 const assumed = (pair: Pair): boolean => pair.shape === FIRST_ASSUMES_OVERTAKING || pair.shape === SECOND_ASSUMES_OVERTAKING;
 
 const overtaking: EncounterRule = {
@@ -37,7 +40,7 @@ const endOn: EncounterRule = {
   id: cite('app.11'),
   layer: 'steering',
   kind: 'head-on',
-  burden: headOnBurden,
+  burden: pair => (neitherCan(pair) ? NOT : headOnBurden(pair)),
   duties: () => ([0, 1] as const).map(who => ({ who, duty: 'alter-to-starboard', because: [cite('app.11')] })),
   whyNot: pair => {
     const limits = headOnLimits(pair.scene.world);
@@ -57,7 +60,7 @@ const crossing: EncounterRule = {
   id: cite('app.12'),
   layer: 'steering',
   kind: 'crossing',
-  burden: crossingBurden,
+  burden: pair => (neitherCan(pair) ? NOT : crossingBurden(pair)),
   duties: keepOutOfTheWay([cite('app.12')]),
   whyNot: whyNotCrossing,
 };
@@ -66,7 +69,7 @@ const powerKeepsClear: EncounterRule = {
   id: cite('app.13'),
   layer: 'steering',
   kind: 'converging',
-  burden: pair => oneOf(pair, (one, other) => one.power && !other.power),
+  burden: pair => (neitherCan(pair) ? NOT : oneOf(pair, (one, other) => one.power && !other.power)),
   duties: keepOutOfTheWay([cite('app.13')], { notes: ['O-13'] }),
   notes: () => ['O-13'],
   whyNot: ({ first, second }) => (first.power && second.power ? say('why.bothPowerDriven', {}) : !first.power && !second.power ? say('why.noPower', {}) : undefined),

@@ -50,11 +50,12 @@ export const cases: readonly RuleCase[] = [
     picture: picture(overtaking(), { ...narrow, happened: [{ at: 0, vessel: 'B', does: 'signal-overtaking', of: 'A', side: 'starboard' }] }) },
   { tests: ['44(A)4(iv)'], title: 'no signal, no such duty', noDuties: ['B await-consent'], picture: picture(overtaking(), narrow) },
   { tests: ['44(A)4(v)'], title: 'near a bend: alertness and caution, whatever drives her', duties: ['A round-bend-with-caution 44(A)4(v)'], notes: ['O-25', 'O-51'], picture: picture([vessel('A', { ...oars, position: [10, -500] })], { waterway: bend }) },
-  { tests: ['44(A)4(vi)'], title: 'avoid anchoring in a narrow channel', duties: ['A avoid-anchoring 44(A)4(vi)'], picture: picture([vessel('A', { condition: 'at-anchor', position: [10, 0] })], narrow) },
+  { tests: ['44(A)4(vi)'], title: 'avoid anchoring in a narrow channel', breaches: ['A anchored-in-narrow-channel 44(A)4(vi)'], duties: ['A avoid-anchoring 44(A)4(vi)'], picture: picture([vessel('A', { condition: 'at-anchor', position: [10, 0] })], narrow) },
   // ---- (A)5
   { tests: ['44(A)5'], title: 'signal against: wait', duties: ['A wait-for-signal 44(A)5'], noDuties: ['A clear-lane'], picture: picture([vessel('A', { position: [0, -50] })], lane('closed')) },
   { tests: ['44(A)5'], title: 'signal for: join, and clear the lane', duties: ['A clear-lane 44(A)5'], noDuties: ['A wait-for-signal'], noBreaches: ['A joined-lane-against-signal'], picture: picture([vessel('A', { position: [0, 50] })], lane('open')) },
   { tests: ['44(A)5'], title: 'in the lane against the signal', breaches: ['A joined-lane-against-signal 44(A)5'], picture: picture([vessel('A', { position: [0, 50] })], lane('closed')) },
+  { tests: ['44(A)5'], title: 'no stopping in the lane', breaches: ['A stopped-in-lane 44(A)5'], picture: picture([vessel('A', { position: [0, 50], knots: 0 })], lane('open')) },
   { tests: ['44(A)5'], title: 'leaving it behind: nothing to wait for', noDuties: ['A wait-for-signal'], picture: picture([vessel('A', { position: [0, -50], heading: 180 })], lane('closed')) },
   // ---- (B)1
   { tests: ['44(B)1(i)', '44(B)1(v)'], title: 'under sail on a river, opposite ways: upstream keeps clear, though running free gives way elsewhere', kind: 'converging', roles: givesWay, because: ['44(B)1(i)'], notes: ['O-26'],
@@ -112,6 +113,9 @@ export const cases: readonly RuleCase[] = [
   { tests: ['44(B)7(ii)'], title: 'sail and oars: silent', roles: silent, advice: 'advice.oarsSilent', picture: picture(crossing('starboard', { ...sail, knots: 6 }, { ...oars, position: [200, 600] })) },
   { tests: ['44(B)7(iii)(a)'], title: 'fishing keeps clear, so far as possible, of one not under command', roles: { A: 'give-way' }, picture: picture(crossing('port', fishing, nuc)) },
   { tests: ['44(B)7(iii)(b)'], title: 'and of one restricted', roles: { A: 'give-way' }, picture: picture(crossing('port', fishing, ram)) },
+  // ---- (D)9
+  { tests: ['44(D)9(ii)(b)'], title: 'near vessels made fast: slow down', duties: ['A slow-down 44(D)9(ii)(b)'], picture: picture([vessel('A', { position: [20, -100], knots: 8 }), vessel('W', { condition: 'made-fast', position: [50, 0] })], narrow) },
+  { tests: ['44(D)9(ii)(b)'], title: 'once they are astern: no more', noDuties: ['A slow-down'], picture: picture([vessel('A', { position: [20, 100], knots: 8 }), vessel('W', { condition: 'made-fast', position: [50, 0] })], narrow) },
   // ---- (C)1, 19
   { tests: ['44(C)1(i)', '44(C)1(ii)', '44(C)1(iii)'], title: 'in restricted visibility: safe speed, engines ready', duties: ['A moderate-speed 44(C)1(ii)', 'A moderate-speed 44(C)1(iii)', 'A engines-ready 44(C)1(ii)'], picture: picture([vessel('A')], fog) },
   { tests: ['44(C)1(iv)'], title: 'a fog signal forward of the beam: reduce speed', kind: 'restricted-visibility', roles: silent, duties: ['A reduce-speed 44(C)1(iv)', 'A navigate-with-caution 44(C)1(iv)'], noDuties: ['A stop-engines'],

@@ -3,7 +3,7 @@ import { valueOf } from '../interpretations.ts';
 import { say } from '../message.ts';
 import type { Party } from '../party.ts';
 import type { PairBreach, VesselRule } from '../ruleSet.ts';
-import { isAtAnchorInNarrow, laneOf, nearsHiddenBend, onWrongSide, proceedsAlongNarrow } from '../waterwayRules.ts';
+import { isAtAnchorInNarrow, laneOf, nearsHiddenBend, onWrongSide, passesMadeFast, proceedsAlongNarrow } from '../waterwayRules.ts';
 import { cite } from './cite.ts';
 
 const underWay = (party: Party): boolean => party.counts && party.underWay;
@@ -31,15 +31,24 @@ export const vesselRules: readonly VesselRule[] = [
   },
   { id: cite('44(A)4(vi)'), says: { duty: 'avoid-anchoring' }, qualified: say('qualified.ifCircumstancesAdmit', {}), applies: isAtAnchorInNarrow },
   {
+    id: cite('44(A)4(vi)'), says: { breach: 'anchored-in-narrow-channel', detail: party => say('breach.anchoredInNarrow', { channel: party.place?.channel.id ?? '' }) },
+    applies: isAtAnchorInNarrow,
+  },
+  {
     id: cite('44(A)5'), says: { duty: 'wait-for-signal' },
-    applies: (party, scene) => { const at = laneOf(party, scene); return at !== undefined && !at.inside && at.lane.signal === 'closed'; },
+    applies: (party, scene) => { const at = laneOf(party, scene); return party.underWay && at !== undefined && !at.inside && at.lane.signal === 'closed'; },
   },
   { id: cite('44(A)5'), says: { duty: 'clear-lane' }, applies: (party, scene) => laneOf(party, scene)?.inside === true },
+  {
+    id: cite('44(A)5'), says: { breach: 'stopped-in-lane', detail: (party, scene) => say('breach.stoppedInLane', { lane: laneOf(party, scene)?.lane.id ?? '' }) },
+    applies: (party, scene) => laneOf(party, scene)?.inside === true && party.vessel.speed === 0,
+  },
   {
     id: cite('44(A)5'),
     says: { breach: 'joined-lane-against-signal', detail: (party, scene) => say('breach.laneClosed', { lane: laneOf(party, scene)?.lane.id ?? '' }) },
     applies: (party, scene) => { const at = laneOf(party, scene); return at !== undefined && at.inside && at.lane.signal === 'closed'; },
   },
+  { id: cite('44(D)9(ii)(b)'), says: { duty: 'slow-down' }, applies: passesMadeFast },
   { id: cite('44(C)1(ii)'), says: { duty: 'moderate-speed' }, because: [cite('44(C)1(ii)'), cite('44(C)1(iii)')], applies: (party, scene) => scene.restricted && underWay(party) },
   { id: cite('44(C)1(ii)'), says: { duty: 'engines-ready' }, applies: (party, scene) => scene.restricted && underWay(party) && party.power },
 ];
