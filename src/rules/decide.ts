@@ -4,7 +4,7 @@
  */
 import { KINDS, ROLES, STAGES, type Kind, type Role, type Stage } from './judgement.ts';
 import type { Pair } from './pair.ts';
-import { burdened, burdens, BOTH, FIRST, NEITHER, NOT, otherOf, SECOND, type Burden, type EncounterRule } from './rule.ts';
+import { BOTH, burdens, NEITHER, NOT, type Burden, type EncounterRule } from './rule.ts';
 import type { RuleSet } from './ruleSet.ts';
 import { isOvertaking, NO_SHAPE, overtakingIsOn } from './shape.ts';
 import { stageOf } from './stages.ts';
@@ -96,12 +96,6 @@ function roleUnder({ rule, burden }: Followed, index: 0 | 1): Role {
 function soleStandOn(roles: readonly [Role, Role]): 0 | 1 | undefined {
   if (roles[0] === 'stand-on') return 0;
   return roles[1] === 'stand-on' ? 1 : undefined;
-}
-
-/** The burdened vessel of a rule that burdens one, and the other. */
-export function parties({ burden }: Followed): { giveWay: 0 | 1; standOn: 0 | 1 } | undefined {
-  if (burden !== FIRST && burden !== SECOND) return undefined;
-  return { giveWay: burdened(burden), standOn: otherOf(burdened(burden)) };
 }
 
 // ---- the compact form ----

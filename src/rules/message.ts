@@ -12,7 +12,6 @@ export interface MessageValues {
   'why.passesWide': { clear: number; limit: number };
   'why.notAhead': { other: string; of: string; bearing: number; limit: number };
   'why.notReciprocal': { off: number; limit: number };
-  'why.doubtBandEndsAt': { off: number; from: number; to: number };
   'why.bothSidelightsNotSeen': { vessel: string; other: string; off: number; limit: number };
   'why.isHeadOn': { a: string; b: string };
   'why.eachToPort': { a: string; b: string };
@@ -40,20 +39,14 @@ export interface MessageValues {
   'why.noWind': Record<never, never>;
   'why.noDoubtStated': Record<never, never>;
   'why.notInSight': { range: number; visibility: number };
-  'why.inSight': Record<never, never>;
   'why.viewBlocked': Record<never, never>;
   'why.notUnderWay': { vessel: string; condition: string };
   'why.notInNarrowChannel': { vessel: string };
   'why.notConfined': { vessel: string };
   'why.notSmallOrSailing': { vessel: string; length: number; limit: number };
-  'why.notFishing': { vessel: string };
   'why.notCrossingChannel': { vessel: string };
-  'why.notFerry': { vessel: string };
-  'why.hasPriority': { vessel: string };
-  'why.noPriority': { vessel: string };
   'why.unranked': { a: string; b: string };
   'why.rankedEqual': { a: string; b: string };
-  'why.noSuchStatus': { status: string };
   // Advice, where the set is silent: shown as advice, never as a citation.
   'advice.sailSilent': Record<never, never>;
   'advice.bothToPort': Record<never, never>;

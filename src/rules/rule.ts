@@ -16,7 +16,6 @@ export const BOTH = 3;
 export type Burden = number;
 
 export const burdens = (burden: Burden, index: 0 | 1): boolean => (burden & (index === 0 ? FIRST : SECOND)) !== 0 && burden > 0;
-export const burdenOn = (index: 0 | 1): Burden => (index === 0 ? FIRST : SECOND);
 /** Whichever of the two has it (first: the first, and not the second): the burden is hers. */
 export const burdenOf = (first: boolean, second: boolean): Burden => (first && !second ? FIRST : second && !first ? SECOND : NOT);
 /** The index of the burdened vessel of a burden on one. */

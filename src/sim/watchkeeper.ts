@@ -8,6 +8,7 @@ import { choose } from './choice.ts';
 import { conventions, RATE } from './conventions.ts';
 import { dealingsOf } from './dealings.ts';
 import { speedLimit } from './limits.ts';
+import { generator } from './random.ts';
 import { courseAlongRoute, courseInLane, cruiseOf, laneOf, offsetIn, turned, type Lane } from './navigate.ts';
 import type { Orders, Vessel, WatchkeeperMind, World } from './world.ts';
 
@@ -16,11 +17,13 @@ export function keepWatch(world: World, index: number, judgement: TickJudgement)
   const vessel = world.vessels[index]!;
   const lane = laneOf(world, vessel);
   const before = vessel.mind ?? firstMind(vessel, lane);
-  // Each looks round once a second, in turn.
-  const due = before.decidedAt < 0 || (world.tick + index * 3) % RATE === 0;
+  const due = before.decidedAt < 0 || (world.tick + turnOf(world.seed, index)) % RATE === 0;
   const mind = due ? decide(world, index, judgement, before, lane) : before;
   return { orders: ordersOf(world, vessel, mind, lane), mind };
 }
+
+/** Each looks round once a second, at a moment of her own that the seed gives. */
+const turnOf = (seed: number, index: number): number => Math.floor(generator(seed + index * 7919)() * RATE);
 
 const firstMind = ({ state }: Vessel, lane: Lane | undefined): WatchkeeperMind =>
   ({ decidedAt: -1, track: state.heading, alteration: 0, offset: lane === undefined ? null : offsetIn(lane), speedFactor: 1, actingFor: [] });

@@ -32,6 +32,9 @@ function typeOf({ propulsion, length, tow }: VesselParticulars): Type {
   return length < 40 ? TYPES.canalBoat : TYPES.ship;
 }
 
+/** Degrees a second: hand steering in small craft, down to the 65 degrees in 28 s that SOLAS II-1/29 asks of a steering gear. */
+const rudderRate = (length: number): number => Math.max(65 / 28, Math.min(20, 160 / length));
+
 /** The handling of a vessel; `turnGain` and `turnTime` are those at her full speed. */
 export function handlingOf(particulars: VesselParticulars): Handling {
   const type = typeOf(particulars);
@@ -41,6 +44,6 @@ export function handlingOf(particulars: VesselParticulars): Handling {
     turnTime: (type.time * particulars.length) / maxSpeed,
     surgeTime: (type.surge * particulars.length) / maxSpeed,
     maxSpeed, maxAstern: type.astern * maxSpeed,
-    maxRudder: 35, rudderRate: particulars.propulsion === 'oars' ? 30 : 8,
+    maxRudder: 35, rudderRate: particulars.propulsion === 'oars' ? 30 : rudderRate(particulars.length),
   };
 }

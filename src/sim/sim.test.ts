@@ -1,0 +1,179 @@
+/** The simulation against independent arithmetic: turning circles, stopping, drift, tows, contact, and the same run twice. */
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { headingVector, signed } from '../geometry/bearing.ts';
+import { distance } from '../geometry/vector.ts';
+import type { VesselParticulars, WaterwayFacts } from '../rules/facts.ts';
+import { NOTHING_REMEMBERED } from '../rules/index.ts';
+import { overBank } from './contact.ts';
+import { run, step, type Orders, type World } from './index.ts';
+import { handlingOf } from './vessel/handling.ts';
+import type { Vessel } from './world.ts';
+
+const KNOT = 1852 / 3600;
+
+interface Start { readonly particulars?: Partial<VesselParticulars>; readonly position?: [number, number]; readonly heading?: number; readonly knots?: number; readonly by?: Vessel['helm']['by']; readonly condition?: Vessel['state']['condition'] }
+
+function vessel(id: string, { particulars = {}, position = [0, 0], heading = 0, knots = 6, by = 'hold', condition = 'under-way' }: Start = {}): Vessel {
+  const what: VesselParticulars = {
+    id, propulsion: 'power', restrictions: [], engagedIn: [], service: 'cargo', laden: false, licensed: true, permissions: [],
+    length: 18, breadth: 4, draught: 1.2, radar: false, manned: true, ...particulars,
+  };
+  return { particulars: what, handling: handlingOf(what), helm: { by }, state: { condition, position, heading, speed: knots * KNOT, turnRate: 0, rudder: 0, engine: 'ahead', drifting: false, orders: {}, leg: 0 } };
+}
+
+function world(vessels: Vessel[], change: { waterway?: Partial<WaterwayFacts>; current?: { towards: number; speed: number }; duration?: number } = {}): World {
+  return {
+    tick: 0, time: 0, seed: 1, ruleSet: 'colregs-1972', duration: change.duration ?? 600,
+    environment: { light: 'day', visibility: 18520, badWeatherMessage: false, ...(change.current === undefined ? {} : { current: change.current }) },
+    waterway: { waters: 'open', channels: [], bends: [], screens: [], locks: [], bridges: [], singleLanes: [], berths: [], anchorages: [], marks: [], ...change.waterway },
+    settings: {}, vessels, events: [],
+    memories: { 'dvc-1963': NOTHING_REMEMBERED, 'voc-2017': NOTHING_REMEMBERED, 'colregs-1972': NOTHING_REMEMBERED },
+  };
+}
+
+function after(start: World, seconds: number, orders: Record<string, Orders> = {}): World {
+  let now = start;
+  for (let i = 0; i < seconds * 10; i += 1) now = step(now, orders);
+  return now;
+}
+
+describe('handling', () => {
+  test('under a steady rudder she turns in a circle of Nomoto: radius V / (K d)', () => {
+    const start = world([vessel('A', { knots: 8 })]);
+    const speed = 8 * KNOT;
+    const { turnGain, maxSpeed } = start.vessels[0]!.handling;
+    const rate = (turnGain * speed / maxSpeed) * 20; // degrees a second
+    const settled = after(start, 60, { A: { rudder: 20, speed } });
+    expect(settled.vessels[0]!.state.turnRate).toBeCloseTo(rate, 3);
+    // Over one full turn she comes back to where she was.
+    const period = 360 / rate;
+    const later = after(settled, Math.round(period * 10) / 10, { A: { rudder: 20, speed } });
+    const radius = (speed / rate) * (180 / Math.PI);
+    expect(distance(settled.vessels[0]!.state.position, later.vessels[0]!.state.position)).toBeLessThan(0.1 * radius);
+    // Handy craft turn within about two to five lengths.
+    expect((2 * radius) / 18).toBeGreaterThan(1.5);
+    expect((2 * radius) / 18).toBeLessThan(8);
+  });
+
+  test('with the engine stopped she runs on about speed times time constant', () => {
+    const start = world([vessel('A')]);
+    const { surgeTime } = start.vessels[0]!.handling;
+    const stopped = after(start, 400, { A: { course: 0, speed: 0 } });
+    expect(stopped.vessels[0]!.state.position[1]).toBeCloseTo(6 * KNOT * surgeTime, 0);
+    expect(stopped.vessels[0]!.state.speed).toBe(0);
+  });
+
+  test('a launch turns in less room than a barge train, and stops in less time', () => {
+    const radius = (particulars: Partial<VesselParticulars>): number => {
+      const { handling } = vessel('A', { particulars });
+      return handling.maxSpeed / (handling.turnGain * handling.maxRudder);
+    };
+    const train = { length: 60, tow: { vessels: ['F'], arrangement: 'ahead' as const, length: 40, hauledBy: 'power' as const } };
+    expect(radius({ length: 12 })).toBeLessThan(radius({ length: 18 }));
+    expect(radius({ length: 18 })).toBeLessThan(radius(train) / 2);
+    expect(vessel('A', { particulars: { length: 12 } }).handling.surgeTime).toBeLessThan(vessel('A', { particulars: train }).handling.surgeTime / 4);
+  });
+
+  test('the helm settles on a course without overshoot, at every speed', () => {
+    fc.assert(fc.property(fc.integer({ min: 2, max: 8 }), fc.integer({ min: -170, max: 170 }), fc.integer({ min: 5, max: 60 }), (knots, by, length) => {
+      const speed = Math.min(knots * KNOT, vessel('A', { particulars: { length } }).handling.maxSpeed);
+      let now = world([vessel('A', { knots: speed / KNOT, particulars: { length } })]);
+      let most = 0;
+      for (let i = 0; i < 6000; i += 1) {
+        now = step(now, { A: { course: (by + 360) % 360, speed } });
+        const gone = signed(now.vessels[0]!.state.heading) * Math.sign(by || 1);
+        most = Math.max(most, gone - Math.abs(by));
+      }
+      expect(Math.abs(signed(now.vessels[0]!.state.heading - by))).toBeLessThan(0.5);
+      expect(most).toBeLessThan(4);
+    }), { numRuns: 15 });
+  }, 60_000);
+});
+
+describe('the water', () => {
+  test('carries her over the ground with the current', () => {
+    const drifted = after(world([vessel('A', { knots: 0 })], { current: { towards: 90, speed: 0.5 } }), 60);
+    expect(drifted.vessels[0]!.state.position[0]).toBeCloseTo(30, 6);
+    expect(drifted.vessels[0]!.state.position[1]).toBeCloseTo(0, 6);
+  });
+
+  test('does not move a vessel at anchor', () => {
+    const lying = after(world([vessel('A', { knots: 0, condition: 'at-anchor' })], { current: { towards: 90, speed: 0.5 } }), 60);
+    expect(lying.vessels[0]!.state.position).toEqual([0, 0]);
+  });
+});
+
+describe('tows', () => {
+  const tug = vessel('T', { knots: 4, particulars: { length: 16, engagedIn: ['towing'], tow: { vessels: ['F'], arrangement: 'astern', length: 60, hauledBy: 'power' } } });
+  const flat = vessel('F', { position: [0, -48], knots: 4, particulars: { length: 20, propulsion: 'none', towedBy: 'T' } });
+
+  test('a tow astern keeps the length of its line and comes round in the wake', () => {
+    const turned = after(world([tug, flat]), 200, { T: { course: 90, speed: 4 * KNOT } });
+    const [t, f] = turned.vessels.map(({ state }) => state) as [Vessel['state'], Vessel['state']];
+    const stern = [t.position[0] - headingVector(t.heading)[0] * 8, t.position[1] - headingVector(t.heading)[1] * 8] as const;
+    const bow = [f.position[0] + headingVector(f.heading)[0] * 10, f.position[1] + headingVector(f.heading)[1] * 10] as const;
+    // At the start: 48 m between midships, less half of each length.
+    expect(distance(stern, bow)).toBeCloseTo(48 - 8 - 10, 6);
+    expect(Math.abs(signed(f.heading - 90))).toBeLessThan(3);
+  });
+
+  test('a pushed flat turns as one with her tug', () => {
+    const pusher = vessel('T', { knots: 4, particulars: { length: 16, tow: { vessels: ['F'], arrangement: 'ahead', length: 20, hauledBy: 'power' } } });
+    const ahead = vessel('F', { position: [0, 18], knots: 4, particulars: { length: 20, propulsion: 'none', towedBy: 'T' } });
+    const turned = after(world([pusher, ahead]), 120, { T: { course: 90, speed: 4 * KNOT } });
+    const [t, f] = turned.vessels.map(({ state }) => state) as [Vessel['state'], Vessel['state']];
+    expect(f.heading).toBeCloseTo(t.heading, 9);
+    expect(distance(t.position, f.position)).toBeCloseTo(18, 9);
+  });
+});
+
+describe('how a run ends', () => {
+  test('two that hold on into each other collide, both named', () => {
+    const { ended, world: end } = run(world([vessel('A'), vessel('B', { position: [0, 200], heading: 180 })]));
+    expect(ended).toBe('collision');
+    expect(end.ended?.vessels).toEqual(['A', 'B']);
+    // Bow to bow: 200 m less two half lengths, closed at twice 6 knots.
+    expect(end.time).toBeCloseTo((200 - 18) / (12 * KNOT), 0);
+  });
+
+  test('one that holds on into the bank is aground, and named', () => {
+    const canal = { waterway: { waters: 'canal', channels: [{ id: 'c', centreline: [[0, -500], [0, 500]], width: 40, depth: 3, narrow: true, upstream: 'none', constriction: false }] } as const };
+    const { ended, world: end } = run(world([vessel('A', { heading: 90 })], canal));
+    expect(ended).toBe('grounding');
+    expect(end.ended?.vessels).toEqual(['A']);
+    expect(end.time).toBeCloseTo((20 - 9) / (6 * KNOT), 0);
+  });
+
+  test('past the end of a channel the picture ends, not the water', () => {
+    const channel = { id: 'c', centreline: [[0, 0], [0, 100]] as const, width: 40, depth: 3, narrow: true, upstream: 'none', constriction: false } as const;
+    expect(overBank([channel], [10, 150])).toBeLessThan(0);
+    expect(overBank([channel], [25, 150])).toBeGreaterThan(0);
+  });
+
+  test('one that draws more than the water there is aground', () => {
+    const shoal = { waterway: { waters: 'river', channels: [{ id: 'c', centreline: [[0, -500], [0, 500]], width: 40, depth: 1, narrow: true, upstream: 'none', constriction: false }] } as const };
+    expect(run(world([vessel('A')], shoal)).ended).toBe('grounding');
+  });
+});
+
+describe('a run', () => {
+  const start = world([vessel('A', { by: 'watchkeeper' }), vessel('B', { position: [500, 500], heading: 270, by: 'watchkeeper' })], { duration: 180 });
+
+  test('is the same twice, and taken up again from its own JSON', () => {
+    const whole = run(start);
+    expect(run(start).hash).toBe(whole.hash);
+    const half = run(start, { until: 90 }).world;
+    const resumed = run(JSON.parse(JSON.stringify(half)) as World);
+    expect(resumed.world.vessels.map(({ state }) => state)).toEqual(whole.world.vessels.map(({ state }) => state));
+  });
+
+  test('has another hash with another seed', () => {
+    expect(new Set([1, 2, 3, 4].map(seed => run({ ...start, seed }).hash)).size).toBeGreaterThan(1);
+  });
+
+  test('that has ended does not go on', () => {
+    const { world: end } = run(start);
+    expect(step(end)).toBe(end);
+  });
+});
