@@ -39,5 +39,5 @@ module.exports = {
     { name: 'shipped-code-uses-no-development-packages', severity: 'error', from: { path: '^src/', pathNot: TESTS }, to: { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only'] } },
     { name: 'nothing-unresolved', severity: 'error', from: { path: '^src/' }, to: { couldNotResolve: true } },
   ],
-  options: { doNotFollow: { path: 'node_modules' }, tsConfig: { fileName: 'tsconfig.json' }, tsPreCompilationDeps: true, enhancedResolveOptions: { extensions: ['.ts', '.tsx', '.js', '.json'] } },
+  options: { doNotFollow: { path: 'node_modules' }, tsConfig: { fileName: 'tsconfig.json' }, tsPreCompilationDeps: true, enhancedResolveOptions: { extensions: ['.ts', '.tsx', '.js', '.json'], exportsFields: ['exports'], conditionNames: ['import', 'browser', 'default'] } },
 };

@@ -10,7 +10,8 @@ import { bundleOf } from '../bundle.ts';
 
 type Rooms = Pick<typeof scenario & typeof sim, 'readScenario' | 'worldOf' | 'run'>;
 
-const FILES = readdirSync('scenarios', { recursive: true, encoding: 'utf8' }).filter(name => name.endsWith('.json')).sort();
+/** `<rule set>/<name>.json`. */
+const FILES = readdirSync('scenarios', { recursive: true, encoding: 'utf8' }).filter(name => /[/\\].+\.json$/.test(name)).sort();
 /** Seconds of each scenario: long enough for the helms to act and the hulls to answer. */
 const UNTIL = 180;
 
