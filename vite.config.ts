@@ -19,5 +19,6 @@ export default defineConfig({
   base: './',
   publicDir: 'assets',
   plugins: [react(), contentSecurityPolicy()],
-  build: { target: 'es2022', chunkSizeWarningLimit: 600 },
+  // A browser test holds the site to its budget, compressed; Vite's own warning counts plain bytes.
+  build: { target: 'es2022', chunkSizeWarningLimit: 1000 },
 });
