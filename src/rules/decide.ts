@@ -34,7 +34,7 @@ export function decide(set: RuleSet, pair: Pair): Decision {
   }
   const overtaking = isOvertaking(pair.shape) && (pair.shape === pair.memory?.shape || overtakingIsOn(pair));
   if (!pair.risk && !overtaking) return decision;
-  const followed = followedRules(set, pair, overtaking);
+  const followed = withHeld(set, pair, followedRules(set, pair, overtaking));
   decision.steering = followed.find(({ rule }) => rule.layer === 'steering');
   decision.over = followed.filter(({ rule }) => rule.layer !== 'steering');
   decision.kind = decision.steering?.rule.kind ?? silentKind(pair);
@@ -57,6 +57,22 @@ export function followedRules(set: RuleSet, pair: Pair, overtaking: boolean): Fo
   }
   if (applying.length < 2) return applying;
   return applying.filter(one => isFollowed(one, applying));
+}
+
+/**
+ * What was followed a moment ago in the same meeting is not let go because a vessel has left the channel, or come round to
+ * across the stream: a rule that was the exception to the one that applies now stays, and so does what lay over it.
+ */
+function withHeld(set: RuleSet, pair: Pair, fresh: readonly Followed[]): readonly Followed[] {
+  const { memory } = pair;
+  if (memory === undefined || memory.shape !== pair.shape) return fresh;
+  const now = fresh.find(({ rule }) => rule.layer === 'steering');
+  const held = set.rules[memory.rule];
+  const keeps = held !== undefined && now?.rule !== held && (now === undefined || isExceptionTo(held, now.rule));
+  const steering = keeps ? [{ rule: held, burden: memory.burden }] : now === undefined ? [] : [now];
+  const over = fresh.filter(({ rule }) => rule.layer !== 'steering');
+  const before = memory.over.map(({ rule, burden }) => ({ rule: set.rules[rule]!, burden })).filter(({ rule }) => !over.some(one => one.rule === rule));
+  return [...steering, ...over, ...before];
 }
 
 function isFollowed(one: Followed, applying: readonly Followed[]): boolean {

@@ -117,7 +117,7 @@ function rejectedBy(set: RuleSet, pair: Pair, decision: Decision, followed: read
   const general = generalReason(pair, decision);
   if (general !== undefined) {
     const heads = set.rules.filter(rule => rule.kind === 'overtaking' || rule.kind === 'head-on' || rule.kind === 'crossing');
-    return general === 'nothing' ? [] : heads.filter(rule => rule.layer === 'steering').map(rule => ({ rule: rule.id, why: general }));
+    return general === 'nothing' ? [] : heads.filter(rule => rule.layer === 'steering').map(rule => ({ rule: rule.id, why: ownReason(rule, pair) ?? general }));
   }
   const rejected: Rejected[] = [];
   for (const rule of set.rules) {
@@ -127,6 +127,10 @@ function rejectedBy(set: RuleSet, pair: Pair, decision: Decision, followed: read
   }
   return rejected;
 }
+
+/** Overtaking has no risk condition: the reason is its own. */
+const ownReason = (rule: EncounterRule, pair: Pair): Message | undefined =>
+  (rule.kind === 'overtaking' && pair.bothUnderWay && pair.inSight && pair.tcpa < Infinity ? rule.whyNot(pair) : undefined);
 
 /** Why no rule of the steering part speaks at all; 'nothing' where nobody would ask. */
 function generalReason(pair: Pair, decision: Decision): Message | 'nothing' | undefined {

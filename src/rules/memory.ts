@@ -10,8 +10,14 @@ export interface PairMemory {
   /** In sight, and at risk, at the last judgement. */
   readonly inSight: boolean;
   readonly risk: boolean;
+  /** When there last was risk by the limits themselves, seconds. */
+  readonly riskAt: number;
   /** The shape of the meeting that is established (see `shape.ts`). */
   readonly shape: number;
+  /** The steering rule that is followed, and what lies over it: index in the set's rules, and whom it burdens. -1: none. */
+  readonly rule: number;
+  readonly burden: number;
+  readonly over: readonly { readonly rule: number; readonly burden: number }[];
   /** When it began, seconds; and how the two headed and what they made then, to tell whether one has acted since. */
   readonly since: number;
   readonly headings: readonly [number, number];

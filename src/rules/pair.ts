@@ -37,6 +37,8 @@ export class Pair {
   bothUnderWay = false;
   inSight = false;
   risk = false;
+  /** When there last was risk by the limits themselves; -Infinity when there has not been. */
+  riskAt = -Infinity;
   /** Index in SHAPES (see `shape.ts`). */
   shape = 0;
   readonly views: readonly [View, View] = [{ ahead: 0, starboard: 0, towards: 0 }, { ahead: 0, starboard: 0, towards: 0 }];
@@ -73,7 +75,11 @@ export class Pair {
   /** Works out sight and risk, from the geometry and what is remembered. */
   assess(): void {
     this.inSight = this.seesOther();
-    this.risk = this.isRisk();
+    const { time } = this.scene.world;
+    const before = this.memory?.risk === true ? this.memory.riskAt : -Infinity;
+    const now = this.isRisk();
+    this.riskAt = now ? time : before;
+    this.risk = now || (this.tcpa < Infinity && time - before <= valueOf('riskHoldsFor'));
   }
 
   /** Least clear water between the outlines, at or before the closest point; now, where the two do not close. */

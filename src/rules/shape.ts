@@ -6,6 +6,7 @@
  * past and clear, a meeting end on or a crossing while there is risk. What a vessel does to comply must not change
  * what she is asked to do.
  */
+import { dot, subtract } from '../geometry/vector.ts';
 import { valueOf } from './interpretations.ts';
 import type { Pair } from './pair.ts';
 
@@ -86,6 +87,8 @@ export function freshShape(pair: Pair, limits: HeadOnLimits): Shape {
   if (secondAbaft || firstAbaft) {
     if (secondAbaft && !firstAbaft && comesUp(pair, 1)) return SECOND_OVERTAKES;
     if (firstAbaft && !secondAbaft && comesUp(pair, 0)) return FIRST_OVERTAKES;
+    // Abaft the tug's beam, but across her tow: that is to cross her, not to come up with her.
+    if (secondAbaft !== firstAbaft && crossesTow(pair, secondAbaft ? 0 : 1)) return crossingShape(pair);
     return OTHERWISE;
   }
   if (looksHeadOn(pair, limits, 0)) return HEAD_ON;
@@ -104,6 +107,8 @@ export function freshShape(pair: Pair, limits: HeadOnLimits): Shape {
 const statesHeadOnDoubt = (pair: Pair): boolean =>
   pair.scene.inDoubt(pair.first, pair.second, 'head-on') || pair.scene.inDoubt(pair.second, pair.first, 'head-on');
 
+const crossesTow = (pair: Pair, tug: 0 | 1): boolean => pair.party(tug).vessel.tow !== undefined && pair.views[tug === 0 ? 1 : 0].towards > 0 && pair.risk;
+
 /** By the side that each has the other on; a vessel right ahead is on the side that the other's view leaves her. */
 function crossingShape(pair: Pair): Shape {
   const first = pair.side(0) || -pair.side(1);
@@ -113,8 +118,17 @@ function crossingShape(pair: Pair): Shape {
   return second > 0 ? SECOND_GIVES_WAY : EACH_TO_PORT;
 }
 
-/** This one comes up with the other: the range closes, and by her own motion. */
-export const comesUp = (pair: Pair, index: 0 | 1): boolean => pair.closing >= valueOf('comingUp') && pair.views[index].towards > 0;
+/** This one comes up with the other: the range closes, by her own motion, and she gains along the other's course. */
+export function comesUp(pair: Pair, index: 0 | 1): boolean {
+  const least = valueOf('comingUp');
+  return pair.closing >= least && pair.views[index].towards > 0 && gain(pair, index) >= least;
+}
+
+/** Speed over the ground of this one along the other's heading, less what the other makes along it, m/s. */
+function gain(pair: Pair, index: 0 | 1): number {
+  const [own, other] = [pair.party(index).vessel, pair.party(index === 0 ? 1 : 0).vessel];
+  return dot(subtract(own.velocity, other.velocity), other.headingVector);
+}
 
 /** Coming up, and will pass near enough for the overtaking rules to speak. */
 export function overtakingIsOn(pair: Pair): boolean {

@@ -162,7 +162,10 @@ function remember(set: RuleSet, pair: Pair, decision: Decision): PairMemory | un
   const { time } = pair.scene.world;
   const [a, b] = [pair.first.vessel, pair.second.vessel];
   return {
-    first: pair.first.index, second: pair.second.index, inSight: pair.inSight, risk: pair.risk, shape,
+    first: pair.first.index, second: pair.second.index, inSight: pair.inSight, risk: pair.risk, riskAt: pair.riskAt, shape,
+    rule: decision.steering === undefined ? (held ? before.rule : -1) : set.rules.indexOf(decision.steering.rule),
+    burden: decision.steering?.burden ?? (held ? before.burden : 0),
+    over: decision.over.map(({ rule, burden }) => ({ rule: set.rules.indexOf(rule), burden })),
     since: same ? before.since : time,
     headings: same ? before.headings : [a.heading, b.heading],
     speeds: same ? before.speeds : [a.speed, b.speed],

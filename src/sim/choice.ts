@@ -5,8 +5,8 @@ import { distance, dot, subtract, turnTo } from '../geometry/vector.ts';
 import type { TickJudgement } from '../rules/index.ts';
 import { overBank } from './contact.ts';
 import type { Dealing } from './dealings.ts';
-import { turned, type Lane } from './navigate.ts';
-import { expectedTrack, STEP, trackOf, type Plan, type Track } from './predict.ts';
+import { laneOf, turned, type Lane } from './navigate.ts';
+import { expectedTrack, trackOf, type Plan, type Reach, type Track } from './predict.ts';
 import type { Vessel, WatchkeeperMind, World } from './world.ts';
 
 export interface Choice { readonly alteration: number; readonly offset: number | null; readonly speedFactor: number }
@@ -25,19 +25,21 @@ export interface Bearings {
 /** An alteration is readily apparent, or is not made. */
 const ALTERATIONS = [0, 20, 30, 45, 60, 90, -20, -30, -45, -60, -90];
 const FACTORS = [1, 0.6, 0.3, 0];
-const STEPS = 90;
+/** Three minutes in a canal, six where there is room: what ample time is grows with the room. */
+const reachIn = (riskClear: number): Reach => ({ steps: 90, seconds: riskClear < 90 ? 2 : 4 });
 /** How far from the limit of risk she likes to keep. */
 const MARGIN = 1.4;
 
 interface Other { readonly dealing: Dealing; readonly track: Track; readonly vessel: Vessel; readonly index: number }
 
 export function choose(world: World, own: number, dealings: readonly Dealing[], bearings: Bearings, judgement: TickJudgement): Choice {
+  const reach = reachIn(judgement.scene.limits.riskClear);
   const others = dealings.filter(({ stance }) => stance !== 'none')
-    .map((dealing): Other => ({ dealing, index: dealing.index, vessel: world.vessels[dealing.index]!, track: expectedTrack(world, world.vessels[dealing.index]!, STEPS) }));
+    .map((dealing): Other => ({ dealing, index: dealing.index, vessel: world.vessels[dealing.index]!, track: expectedTrack(world, world.vessels[dealing.index]!, reach) }));
   let best: Choice = { alteration: 0, offset: bearings.lane === undefined ? null : bearings.home, speedFactor: bearings.limit };
   let least = Infinity;
   for (const choice of choices(world.vessels[own]!, others, bearings)) {
-    const cost = costOf(world, own, choice, others, bearings, judgement, least);
+    const cost = costOf(world, own, choice, others, bearings, judgement, reach, least);
     if (cost < least) [least, best] = [cost, choice];
   }
   return best;
@@ -59,18 +61,18 @@ function choices(vessel: Vessel, others: readonly Other[], { lane, home, limit, 
 }
 
 /** What a choice costs; stops as soon as it costs more than the best so far. */
-function costOf(world: World, own: number, choice: Choice, others: readonly Other[], bearings: Bearings, judgement: TickJudgement, most: number): number {
+function costOf(world: World, own: number, choice: Choice, others: readonly Other[], bearings: Bearings, judgement: TickJudgement, reach: Reach, most: number): number {
   const vessel = world.vessels[own]!;
   const { base, lane, cruise } = bearings;
   const speed = cruise * choice.speedFactor;
   const plan: Plan = lane === undefined || choice.offset === null ? { course: turned(base, choice.alteration), speed } : { lane, offset: choice.offset, speed };
   let cost = adoOf(choice, bearings, vessel);
   if (cost >= most) return cost;
-  const track = trackOf(world, vessel, plan, STEPS);
+  const track = trackOf(world, vessel, plan, reach);
   cost += landCost(world, vessel, track);
   for (const other of others) {
     if (cost >= most) return cost;
-    cost += meetingCost(own, choice, track, other, judgement, lane !== undefined);
+    cost += meetingCost(own, choice, track, other, judgement, reach, lane !== undefined && laneOf(world, other.vessel) !== undefined);
   }
   return cost;
 }
@@ -103,11 +105,11 @@ function landCost(world: World, vessel: Vessel, track: Track): number {
 }
 
 /** What a meeting costs on a track: too little water, and a passing on the wrong side. */
-function meetingCost(own: number, choice: Choice, track: Track, other: Other, judgement: TickJudgement, inLane: boolean): number {
+function meetingCost(own: number, choice: Choice, track: Track, other: Other, judgement: TickJudgement, { seconds }: Reach, inLane: boolean): number {
   const { dealing } = other;
   const { limits, parties } = judgement.scene;
   const [mine, hers] = [parties[own]!, parties[other.index]!];
-  // In her lane she passes others nearer than in the open: the channel leaves no more.
+  // Another that goes along the same channel is passed nearer than in the open: the channel leaves no more.
   const wanted = Math.min(limits.riskClear * MARGIN, inLane ? 12 : Infinity);
   let [least, when, ahead] = [Infinity, 0, false];
   let side = 0;
@@ -117,7 +119,7 @@ function meetingCost(own: number, choice: Choice, track: Track, other: Other, ju
     if (apart < least) {
       const gap = apart > wanted * 3 ? apart : clearWater(still(a, mine.envelope), still(b, hers.envelope), 0);
       if (gap < least) {
-        [least, when] = [gap, i * STEP];
+        [least, when] = [gap, i * seconds];
         side = turnTo(a.heading, subtract(b.position, a.position));
       }
     }
@@ -126,16 +128,21 @@ function meetingCost(own: number, choice: Choice, track: Track, other: Other, ju
   let cost = 0;
   if (least < wanted) {
     const short = (wanted - least) / wanted;
-    cost += 60 * short * short + (least < 1 ? 500 + 200_000 / (when + 60) : least < wanted * 0.35 ? 90 : 0);
+    // Within the limit of risk the duty is not done.
+    cost += 60 * short * short + (least < Math.min(limits.riskClear, inLane ? 8 : Infinity) * 1.05 ? 30 : 0) + (least < 1 ? 500 + 200_000 / (when + 60) : least < wanted * 0.35 ? 90 : 0);
     if (dealing.stance === 'hold' || dealing.stance === 'watch') cost *= 0.9;
   }
   if (dealing.stance !== 'act') return cost;
   if (dealing.headOn && least < 4 * wanted && side > 0) cost += 70;
   if (dealing.headOn && (choice.alteration < 0)) cost += 60;
   if (dealing.passAstern && ahead) cost += 45;
-  if (dealing.extremis && choice.alteration < 0 && other.vessel.state.position !== undefined && turnTo(track[0]!.heading, subtract(other.track[0]!.position, track[0]!.position)) < 0) cost += 150;
+  // To port for a vessel on her starboard side is the way across her bows.
+  if (dealing.passAstern && choice.alteration < 0 && isToStarboard(track[0]!, other.track[0]!)) cost += 40;
+  if (dealing.extremis && choice.alteration < 0 && !isToStarboard(track[0]!, other.track[0]!)) cost += 150;
   return cost;
 }
+
+const isToStarboard = (own: Track[number], other: Track[number]): boolean => turnTo(own.heading, subtract(other.position, own.position)) > 0;
 
 const still = ({ position, heading }: Track[number], envelope: Moving['envelope']): Moving => ({ position, heading, velocity: [0, 0], envelope });
 

@@ -5,9 +5,6 @@ import { currentAt } from '../rules/stream.ts';
 import { laneAhead, laneOf, offsetIn, type Lane } from './navigate.ts';
 import type { Vessel, World } from './world.ts';
 
-/** Seconds between the points of a track. */
-export const STEP = 2;
-
 export interface TrackPoint { readonly position: Point; readonly heading: Point }
 export type Track = readonly TrackPoint[];
 
@@ -16,28 +13,31 @@ export type Plan =
   | { readonly course: number; readonly speed: number }
   | { readonly lane: Lane; readonly offset: number; readonly speed: number };
 
-/** Her track under a plan, one point each STEP, the first as she is. */
-export function trackOf(world: World, vessel: Vessel, plan: Plan, steps: number): Track {
-  return 'lane' in plan ? laneTrack(vessel, plan, steps) : courseTrack(world, vessel, plan, steps);
+/** How finely and how far tracks are followed: so many points, so many seconds apart. */
+export interface Reach { readonly steps: number; readonly seconds: number }
+
+/** Her track under a plan, the first point as she is. */
+export function trackOf(world: World, vessel: Vessel, plan: Plan, reach: Reach): Track {
+  return 'lane' in plan ? laneTrack(vessel, plan, reach) : courseTrack(world, vessel, plan, reach);
 }
 
 /** What another vessel will do as far as one can tell: go on along her channel, or straight on. */
-export function expectedTrack(world: World, vessel: Vessel, steps: number): Track {
+export function expectedTrack(world: World, vessel: Vessel, reach: Reach): Track {
   const lane = vessel.state.condition === 'under-way' ? laneOf(world, vessel) : undefined;
   const narrow = lane !== undefined && lane.place.channel.narrow;
-  if (narrow) return laneTrack(vessel, { lane, offset: offsetIn(lane), speed: vessel.state.speed }, steps);
-  return courseTrack(world, vessel, { course: vessel.state.heading, speed: vessel.state.speed }, steps);
+  if (narrow) return laneTrack(vessel, { lane, offset: offsetIn(lane), speed: vessel.state.speed }, reach);
+  return courseTrack(world, vessel, { course: vessel.state.heading, speed: vessel.state.speed }, reach);
 }
 
-function speeds({ state, handling }: Vessel, ordered: number): (speed: number) => number {
+function speeds({ state, handling }: Vessel, ordered: number, seconds: number): (speed: number) => number {
   const wanted = Math.min(handling.maxSpeed, Math.max(-handling.maxAstern, ordered));
-  const share = STEP / (handling.surgeTime + STEP);
+  const share = seconds / (handling.surgeTime + seconds);
   return speed => (state.condition === 'under-way' ? speed + (wanted - speed) * share : 0);
 }
 
-function courseTrack(world: World, vessel: Vessel, { course, speed: ordered }: { course: number; speed: number }, steps: number): Track {
+function courseTrack(world: World, vessel: Vessel, { course, speed: ordered }: { course: number; speed: number }, { steps, seconds }: Reach): Track {
   const { state, handling } = vessel;
-  const next = speeds(vessel, ordered);
+  const next = speeds(vessel, ordered, seconds);
   const current = state.condition === 'under-way' ? currentAt(world, state.position) : ([0, 0] as const);
   let [x, y] = state.position;
   let { heading, speed } = state;
@@ -47,27 +47,27 @@ function courseTrack(world: World, vessel: Vessel, { course, speed: ordered }: {
     // About the steady rate of turn at 25 degrees of rudder, less what it takes to get it.
     const rate = Math.max(0.4, (handling.turnGain * 22 * Math.abs(speed)) / handling.maxSpeed) * (i === 0 ? 0.5 : 1);
     const left = signed(course - heading);
-    heading = normalise(heading + Math.sign(left) * Math.min(Math.abs(left), rate * STEP));
+    heading = normalise(heading + Math.sign(left) * Math.min(Math.abs(left), rate * seconds));
     const h = headingVector(heading);
-    x += (h[0] * speed + current[0]) * STEP;
-    y += (h[1] * speed + current[1]) * STEP;
+    x += (h[0] * speed + current[0]) * seconds;
+    y += (h[1] * speed + current[1]) * seconds;
     track.push({ position: [x, y], heading: h });
   }
   return track;
 }
 
-function laneTrack(vessel: Vessel, { lane, offset: wanted, speed: ordered }: { lane: Lane; offset: number; speed: number }, steps: number): Track {
+function laneTrack(vessel: Vessel, { lane, offset: wanted, speed: ordered }: { lane: Lane; offset: number; speed: number }, { steps, seconds }: Reach): Track {
   const { state } = vessel;
-  const next = speeds(vessel, ordered);
+  const next = speeds(vessel, ordered, seconds);
   let { speed } = state;
   let run = 0;
   let offset = offsetIn(lane);
   const track: TrackPoint[] = [{ position: state.position, heading: headingVector(state.heading) }];
   for (let i = 0; i < steps; i += 1) {
     speed = next(speed);
-    run += speed * STEP;
+    run += speed * seconds;
     // She shifts at about 20 degrees to the channel, and at first not at all.
-    const shift = (i === 0 ? 0.1 : 0.34) * Math.abs(speed) * STEP;
+    const shift = (i === 0 ? 0.1 : 0.34) * Math.abs(speed) * seconds;
     offset += Math.max(-shift, Math.min(shift, wanted - offset));
     const { point, along } = laneAhead(lane, run, offset);
     track.push({ position: point, heading: along });
