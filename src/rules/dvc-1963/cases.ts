@@ -92,7 +92,7 @@ export const cases: readonly RuleCase[] = [
     picture: picture([vessel('A', { knots: 4 }), vessel('B', { position: [600, 300], heading: 270, knots: 8 })]) },
   { tests: ['app.17(2)'], title: 'to cross astern of her is not to come up with her', kind: 'none', roles: { A: 'none', B: 'none' }, rejected: ['app.17 why.notComingUp'],
     picture: picture([vessel('A', { knots: 4 }), vessel('B', { position: [400, -250], heading: 270 })]) },
-  { tests: ['app.12'], title: 'to cross between tug and tow is to cross her', kind: 'crossing', roles: { A: 'give-way', B: 'stand-on' },
+  { tests: ['app.12'], title: 'to cross between tug and tow is to cross her: each has the other to starboard', kind: 'crossing', roles: { A: 'give-way', B: 'give-way' },
     picture: picture([vessel('A', { ...tug, tow: { ...tug.tow, length: 200 } }), vessel('F', { propulsion: 'none', towedBy: 'A', length: 20, position: [0, -198], knots: 4 }), vessel('B', { position: [100, -60], heading: 270 })]) },
   { tests: ['app.17(3)'], title: 'in doubt whether she is abaft: she assumes that she overtakes', kind: 'overtaking', roles: { A: 'stand-on', B: 'give-way' }, because: ['app.17(3)'],
     picture: picture([vessel('A', { knots: 4 }), vessel('B', { position: [741.7, -299.7], heading: 319.6, knots: 8 })], { happened: [{ at: 0, vessel: 'B', does: 'doubt', of: 'A', about: 'overtaking' }] }) },
