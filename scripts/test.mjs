@@ -9,9 +9,9 @@ const STAGES = [
   ['Lint', 'eslint', ['.', '--max-warnings', '0']],
   ['Direction of imports', 'depcruise', ['src', '--config', '.dependency-cruiser.cjs', '--output-type', 'err']],
   ['Leftovers: unused files, exports and packages', 'knip', []],
-  ['Unit, property, case and replay tests', 'vitest', ['run', '--project', 'node']],
-  ['Build of the site', 'vite', ['build', '--logLevel', 'warn']],
   ['Build of the command line', process.execPath, ['scripts/prepare.mjs']],
+  ['Unit, property, case and command-line tests', 'vitest', ['run', '--project', 'node']],
+  ['Build of the site', 'vite', ['build', '--logLevel', 'warn']],
   ['Browser tests, on the built site', 'vitest', ['run', '--project', 'browser']],
 ];
 
