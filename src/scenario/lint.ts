@@ -1,7 +1,7 @@
 /** What in a scenario is allowed and yet likely not meant, or turns on a hair. */
 import { bearingOf, headingVector, relativeBearing } from '../geometry/bearing.ts';
 import { lineLength, pointAt, project } from '../geometry/polyline.ts';
-import { add, distance, dot, length, scale, subtract, type Point } from '../geometry/vector.ts';
+import { add, dot, length, scale, subtract, type Point } from '../geometry/vector.ts';
 import type { ChannelFacts } from '../rules/facts.ts';
 import { downstreamAt, currentAt } from '../rules/stream.ts';
 import { FaultList, type Finding } from './fault.ts';
@@ -36,12 +36,14 @@ const NEAR = 4000;
 
 /** A bearing within a degree of 22.5 abaft the beam: overtaking or crossing turns on a hair, and on the reading of the doubt clauses. */
 const bearingIsClear: Lint = (found, scenario) => {
-  const parties = scenario.vessels.map((vessel, index) => ({ vessel, index })).filter(({ vessel }) => vessel.condition === 'under-way' && typeof vessel.particulars.towedBy !== 'string');
-  for (const { vessel } of parties) {
-    for (const { vessel: other, index } of parties) {
-      const apart = distance(vessel.position, other.position);
-      if (other === vessel || apart > NEAR || !closes(scenario, vessel, other)) continue;
-      const bearing = relativeBearing(vessel.heading, bearingOf(subtract(other.position, vessel.position)));
+  const parties = scenario.vessels.map((vessel, index) => ({ vessel, index, way: overGround(scenario, vessel) }))
+    .filter(({ vessel }) => vessel.condition === 'under-way' && typeof vessel.particulars.towedBy !== 'string');
+  for (const { vessel, way } of parties) {
+    for (const { vessel: other, index, way: otherWay } of parties) {
+      const away = subtract(other.position, vessel.position);
+      const closes = dot(away, subtract(otherWay, way)) < 0;
+      if (other === vessel || length(away) > NEAR || !closes) continue;
+      const bearing = relativeBearing(vessel.heading, bearingOf(away));
       const off = Math.abs(Math.abs(bearing) - ABAFT_BEAM);
       if (off > NEAR_BORDER) continue;
       const text = `${other.particulars.id} bears ${Math.abs(bearing).toFixed(1)} degrees from the bow of ${vessel.particulars.id}, within a degree of ${ABAFT_BEAM}`;
@@ -50,10 +52,7 @@ const bearingIsClear: Lint = (found, scenario) => {
   }
 };
 
-function closes(scenario: Scenario, a: ScenarioVessel, b: ScenarioVessel): boolean {
-  const [way, other] = [a, b].map(vessel => add(scale(headingVector(vessel.heading), vessel.speed), currentAt(scenario, vessel.position))) as [Point, Point];
-  return dot(subtract(b.position, a.position), subtract(other, way)) < 0;
-}
+const overGround = (scenario: Scenario, { position, heading, speed }: ScenarioVessel): Point => add(scale(headingVector(heading), speed), currentAt(scenario, position));
 
 /** DVC bans sail, and knows neither fishing nor pilot vessels nor dredgers (O-19): nothing it says is written for them. */
 const setKnowsHer: Lint = (found, { ruleSet, vessels }) => {

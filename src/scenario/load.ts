@@ -38,32 +38,38 @@ function handlingAtLeast(handling: Handling, asked: number, maxSpeed: number | u
 
 // ---- history ----
 
+interface Known { readonly ago: number; readonly position: Point; readonly heading: number; readonly speed: number }
+
 /** What the core remembers after it has judged each picture of the history in turn, oldest first. */
 function remembered(start: World, history: readonly PastInstant[], id: RuleSetId): Memory {
+  const known = knownOf(start, history);
   let memory = NOTHING_REMEMBERED;
   for (const ago of new Set(history.map(instant => instant.ago))) {
-    memory = judgeTick(ruleSets[id], factsOf(pictureBefore(start, history, ago)), memory).memory;
+    memory = judgeTick(ruleSets[id], factsOf(pictureBefore(start, known, ago)), memory).memory;
   }
   return memory;
+}
+
+/** For each vessel what is known of her, the longest ago first, the start last. */
+function knownOf(start: World, history: readonly PastInstant[]): Known[][] {
+  const byId = new Map<string, Known[]>();
+  for (const instant of history) byId.set(instant.vessel, [...(byId.get(instant.vessel) ?? []), instant]);
+  return start.vessels.map(({ particulars: { id }, state: { position, heading, speed } }) => [...(byId.get(id) ?? []), { ago: 0, position, heading, speed }]);
 }
 
 /**
  * The world as it was some seconds before the start. Instants that are the same time ago make one picture. A vessel
  * that has no instant at that time is carried straight back, over the ground, from the next that is known of her.
  */
-function pictureBefore(start: World, history: readonly PastInstant[], ago: number): World {
-  return { ...start, time: -ago, vessels: start.vessels.map(vessel => vesselBefore(vessel, start, history, ago)) };
+function pictureBefore(start: World, known: readonly (readonly Known[])[], ago: number): World {
+  return { ...start, time: -ago, vessels: start.vessels.map((vessel, index) => vesselBefore(vessel, start, known[index]!, ago)) };
 }
 
-interface Known { readonly ago: number; readonly position: Point; readonly heading: number; readonly speed: number }
-
-function vesselBefore(vessel: Vessel, start: World, history: readonly PastInstant[], ago: number): Vessel {
-  const { state, particulars: { id } } = vessel;
-  // Oldest first, so the first that is not longer ago than asked for is the one at that time or the next after it.
-  const later = history.filter(instant => instant.vessel === id && instant.ago <= ago);
-  const known: Known = later[0] ?? { ago: 0, position: state.position, heading: state.heading, speed: state.speed };
-  const position = known.ago === ago || state.condition !== 'under-way' ? known.position : carriedBack(known, start, ago - known.ago);
-  return { ...vessel, state: { ...state, position, heading: known.heading, speed: known.speed } };
+function vesselBefore(vessel: Vessel, start: World, known: readonly Known[], ago: number): Vessel {
+  const { state } = vessel;
+  const next = known.find(instant => instant.ago <= ago)!;
+  const still = next.ago === ago || state.condition !== 'under-way';
+  return { ...vessel, state: { ...state, position: still ? next.position : carriedBack(next, start, ago - next.ago), heading: next.heading, speed: next.speed } };
 }
 
 function carriedBack({ position, heading, speed }: Known, start: World, seconds: number): Point {

@@ -232,6 +232,16 @@ describe('each fault is told with its path, its value and what would do', () => 
     expect(faultsOf(file).map(text).join('\n')).toMatch(/towed, in the end, by the vessel that she tows/);
   });
 
+  test('too many different times in the histories', () => {
+    const file = sampleFile();
+    const history = (from: number): unknown[] => Array.from({ length: 60 }, (_, i) => ({ ago: from + i, position: [0, 0], heading: 0, speed: 0 }));
+    Object.assign(file.vessels[0]!, { history: history(1) });
+    Object.assign(file.vessels[1]!, { history: history(1) });
+    expect(faultsOf(file)).toEqual([]);
+    Object.assign(file.vessels[1]!, { history: history(61) });
+    expect(faultsOf(file).map(text).join('\n')).toMatch(/^vessels\[1\]\.history\[40\]\.ago \| 101 \| is one more than 100 different times/);
+  });
+
   test('too many vessels', () => {
     const file = { ...sampleFile(), events: [], vessels: Array.from({ length: 1001 }, (_, i) => ({ id: `V${i}`, length: 10, position: [i * 20, 0], heading: 0 })) };
     expect(faultsOf(file).map(text).join('\n')).toMatch(/^vessels \| a list of 1001 \| has 1001 entries, more than 1000/m);

@@ -25,6 +25,7 @@ export function addReferenceFaults(faults: FaultList, file: unknown): void {
   for (const name of ['channels', 'bends', 'locks', 'bridges', 'singleLanes', 'berths', 'anchorages', 'marks']) addRepeatedIds(faults, waterway[name], ['waterway', name]);
   addTowFaults(faults, vessels, known);
   addHelmFaults(faults, vessels);
+  addHistoryFaults(faults, vessels);
   addEventFaults(faults, listOf(root['events']), known);
   addWaterwayFaults(faults, waterway, known);
 }
@@ -87,6 +88,21 @@ function addHelmFaults(faults: FaultList, vessels: readonly Loose[]): void {
       faults.add(['vessels', index, 'helm', 'route'], undefined, 'is left out, and the helm follows it', '"route": [[east, north], …], or another helm');
     }
   });
+}
+
+/** Each different time is a picture that is judged before the run can begin. */
+const MOST_PICTURES = 100;
+
+function addHistoryFaults(faults: FaultList, vessels: readonly Loose[]): void {
+  const times = new Set<number>();
+  for (const [index, vessel] of vessels.entries()) {
+    for (const [place, instant] of listOf(vessel['history']).entries()) {
+      const ago = readQuantity(objectOf(instant)['ago'], 'duration');
+      if (!ago.ok || times.add(ago.value).size <= MOST_PICTURES) continue;
+      faults.add(['vessels', index, 'history', place, 'ago'], objectOf(instant)['ago'], `is one more than ${MOST_PICTURES} different times in the histories of this file`, 'the same times for all vessels, or fewer');
+      return;
+    }
+  }
 }
 
 function addEventFaults(faults: FaultList, events: readonly unknown[], known: ReadonlySet<string>): void {

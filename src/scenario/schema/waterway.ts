@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { WATERS } from '../../rules/facts.ts';
 import { about, choice, direction, identifier, listOf, orElse, position, quantity, yesNo } from './fields.ts';
 
-export const MOST_POINTS = 1000;
+export const MOST_POINTS = 500;
 export const MOST_CHANNELS = 100;
 const MOST = 200;
 const FURTHEST = 1_000_000;
