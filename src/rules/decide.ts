@@ -6,7 +6,7 @@ import { KINDS, ROLES, STAGES, type Kind, type Role, type Stage } from './judgem
 import type { Pair } from './pair.ts';
 import { BOTH, burdens, NEITHER, NOT, type Burden, type EncounterRule } from './rule.ts';
 import type { RuleSet } from './ruleSet.ts';
-import { isOvertaking, NO_SHAPE, overtakingIsOn } from './shape.ts';
+import { EACH_TO_PORT, isOvertaking, NO_SHAPE, overtakingIsOn } from './shape.ts';
 import { stageOf } from './stages.ts';
 
 export interface Followed { readonly rule: EncounterRule; readonly burden: Burden }
@@ -88,7 +88,7 @@ export function isExceptionTo(rule: EncounterRule, of: EncounterRule): boolean {
 /** The kind where the set is silent: still a crossing for two power-driven vessels, otherwise a converging. */
 function silentKind(pair: Pair): Kind {
   if (pair.shape === NO_SHAPE) return 'none';
-  return pair.first.plainPower && pair.second.plainPower && !isOvertaking(pair.shape) ? 'crossing' : 'converging';
+  return pair.first.plainPower && pair.second.plainPower && pair.shape === EACH_TO_PORT ? 'crossing' : 'converging';
 }
 
 function assignRoles(decision: Decision): void {

@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { headingVector, normalise } from '../geometry/bearing.ts';
-import { followedRules } from './decide.ts';
+import { encode, followedRules } from './decide.ts';
 import { decidePair } from './explain.ts';
 import { RULE_SET_IDS, type VesselFacts, type WorldFacts } from './facts.ts';
 import { decode, judge, judgeTick, NOTHING_REMEMBERED, pairIndex, ruleSets } from './index.ts';
@@ -11,6 +11,7 @@ import { Pair } from './pair.ts';
 import { picture, reach, vessel } from './pictures.ts';
 import { Scene } from './scene.ts';
 import { freshShape, isOvertaking, SHAPES } from './shape.ts';
+import { isNothing } from './tick.ts';
 
 const KINDS_OF_VESSEL = [
   {}, { engagedIn: ['fishing'] }, { restrictions: ['not-under-command'] }, { restrictions: ['restricted-manoeuvrability'] }, { restrictions: ['constrained-by-draught'] },
@@ -135,6 +136,54 @@ describe('every meeting', () => {
         expect(bits.filter(rule => 'duty' in rule.says)).toHaveLength(one.duties.length);
       });
     }), { numRuns: 400 });
+  });
+});
+
+describe('the mirror', () => {
+  /** East for west: port for starboard. */
+  const mirrored = (vessels: readonly VesselFacts[]): VesselFacts[] => vessels.map(one => {
+    const heading = normalise(-one.heading);
+    const h = headingVector(heading);
+    return { ...one, position: [-one.position[0], one.position[1]], heading, headingVector: h, velocity: [h[0] * one.speed, h[1] * one.speed] };
+  });
+
+  test('leaves end on and overtaking as they are, and changes sides in a crossing of two power-driven vessels', () => {
+    const two = fc.tuple(aVessel, aVessel).map(([a, b]) => [{ ...a, kind: {} }, { ...b, kind: {} }] as unknown as Drawn);
+    fc.assert(fc.property(two, aSet, (drawn, set) => {
+      const world = picture(built(drawn));
+      fc.pre(!nearBorder(world));
+      const [as] = judge(ruleSets[set], world).encounters;
+      const [inMirror] = judge(ruleSets[set], picture(mirrored(world.vessels))).encounters;
+      expect(inMirror!.kind).toBe(as!.kind);
+      expect(inMirror!.risk).toBe(as!.risk);
+      const roles = [as!.roles['A'], as!.roles['B']];
+      const changed = [inMirror!.roles['A'], inMirror!.roles['B']];
+      if (as!.kind !== 'crossing') expect(changed).toEqual(roles);
+      // Each to port becomes each to starboard, where both give way.
+      else if (roles.includes('stand-on')) expect(changed).toEqual([...roles].reverse());
+      else expect([roles, changed]).toContainEqual(['give-way', 'give-way']);
+    }), { numRuns: 500 });
+  });
+});
+
+describe('tick by tick, with what is remembered', () => {
+  test('the packed judgement is the one that is spelt out', () => {
+    fc.assert(fc.property(someVessels, aWater, aSet, (drawn, waters, set) => {
+      let memory = NOTHING_REMEMBERED;
+      let vessels = built(drawn);
+      for (let t = 0; t < 300; t += 10) {
+        const tick = judgeTick(ruleSets[set], picture(vessels, { waters, time: t }), memory);
+        for (let i = 0; i < vessels.length; i += 1) {
+          for (let j = i + 1; j < vessels.length; j += 1) {
+            const { pair, decision } = decidePair(tick, i, j);
+            const packed = tick.codes[pairIndex(vessels.length, i, j)]!;
+            expect(packed).toBe(isNothing(pair, decision) ? 0 : encode(ruleSets[set], pair, decision));
+          }
+        }
+        memory = tick.memory;
+        vessels = vessels.map(one => ({ ...one, position: [one.position[0] + one.velocity[0] * 10, one.position[1] + one.velocity[1] * 10] }));
+      }
+    }), { numRuns: 60 });
   });
 });
 
