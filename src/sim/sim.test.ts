@@ -128,6 +128,20 @@ describe('tows', () => {
   });
 });
 
+describe('events', () => {
+  test.each([[0, 0.1], [5, 5]])('an alteration at %d s is ordered from then on', (at, from) => {
+    const start = { ...world([vessel('A')]), events: [{ at, vessel: 'A', does: 'alter-course', by: 30 }] };
+    expect(run(start, { until: from }).world.vessels[0]!.state.orders.course ?? 0).toBe(30);
+    if (at > 0) expect(run(start, { until: at - 0.1 }).world.vessels[0]!.state.orders.course).toBe(0);
+    expect(run(start, { until: at + 60 }).world.vessels[0]!.state.heading).toBeCloseTo(30, 0);
+  });
+
+  test('to anchor is to lie still', () => {
+    const start = { ...world([vessel('A')]), events: [{ at: 2, vessel: 'A', does: 'anchor' }] };
+    expect(run(start, { until: 3 }).world.vessels[0]!.state).toMatchObject({ condition: 'at-anchor', speed: 0 });
+  });
+});
+
 describe('how a run ends', () => {
   test('two that hold on into each other collide, both named', () => {
     const { ended, world: end } = run(world([vessel('A'), vessel('B', { position: [0, 200], heading: 180 })]));

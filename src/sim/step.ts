@@ -28,7 +28,7 @@ export function step(world: World, given: Given = {}): World {
   const tick = begun.tick + 1;
   const time = tick / RATE;
   const next: World = {
-    ...begun, tick, time, vessels: withEvents(vessels, begun.events.filter(event => event.at > begun.time && event.at <= time)),
+    ...begun, tick, time, vessels: withEvents(vessels, begun.events.filter(event => event.at <= time && (event.at > begun.time || (begun.tick === 0 && event.at === 0)))),
     memories: Object.fromEntries(Object.entries(judged).map(([id, judgement]) => [id, judgement.memory])) as Record<RuleSetId, Memory>,
   };
   const contact = contactIn(next);
