@@ -61,7 +61,7 @@ export function formatFor(tag: string): Format {
     offBow: degrees => `${pad(upToTenth.format(Math.abs(degrees)), 3)}°`,
     distance: metres => {
       if (metres >= NAUTICAL_MILE) return `${hundredth.format(metres / NAUTICAL_MILE)} nmi`;
-      return metres < 9.95 ? `${tenth.format(metres)} m` : `${whole.format(metres)} m`;
+      return metres >= 0.05 && metres < 9.95 ? `${tenth.format(metres)} m` : `${whole.format(Math.max(0, metres))} m`;
     },
     speed: metresPerSecond => `${tenth.format(metresPerSecond * METRES_A_SECOND_TO_KNOTS + 0)} kn`,
     duration,

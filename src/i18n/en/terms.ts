@@ -24,15 +24,15 @@ export const terms = {
   ruleSets: {
     'dvc-1963': {
       short: 'DVC 1963', name: 'Damodar Valley Corporation (Navigation) Regulations 1963',
-      status: 'Made rules of 1963. Whether they are in force today has not been checked.',
+      status: 'Made in 1963; present force unchecked.',
     },
     'voc-2017': {
       short: 'VOC 2017', name: 'V.O. Chidambaranar Port Harbour Craft Rules 2017',
-      status: 'A draft: G.S.R. 1481(E), 6 December 2017. Not known to have been made.',
+      status: 'Draft: G.S.R. 1481(E), 6 Dec 2017.',
     },
     'colregs-1972': {
       short: 'COLREGs', name: 'International Regulations for Preventing Collisions at Sea 1972',
-      status: 'A treaty. Only the rules that bear on channels, harbours and canals are here.',
+      status: 'Treaty; the parts for channels and harbours.',
     },
   },
   citation: (ruleSet, provision) => {

@@ -5,7 +5,7 @@ const s = (count: number, voice: Voice, one: string, other: string): string => `
 
 export const ui = {
   'app.name': 'Stand-On',
-  'app.notAdvice': 'A training aid, not legal advice.',
+  'app.notAdvice': 'Not legal advice.',
   'rail.title': 'Places',
   'rail.practise': 'Practise',
   'rail.rules': 'Rules',
@@ -32,7 +32,7 @@ export const ui = {
   'plan.vesselIs': ({ name, heading, speed, east, north }: { name: string; heading: string; speed: string; east: number; north: number }) =>
     `${name}: heading ${heading}, ${speed}, ${east} m east and ${north} m north of the origin`,
   'plan.vector': ({ seconds }: { seconds: number }, v: Voice) => `dashed: where she will be in ${v.duration(seconds)}`,
-  'plan.cpa': ({ clear }: { clear: number }, v: Voice) => (clear <= 0 ? 'collision' : `${v.distance(clear)} clear`),
+  'plan.cpa': ({ clear }: { clear: number }, v: Voice) => (clear <= 0 ? 'they touch here' : `${v.distance(clear)} clear`),
   'plan.north': 'N',
 
   'panel.title': 'What the rules say',
@@ -71,7 +71,7 @@ export const ui = {
     const must = mustAct === undefined ? [] : [`must act in about ${v.duration(mustAct)}`];
     return `If nothing changes, ${vessel} ${[...may, ...must].join(', and ')}.`;
   },
-  'encounter.whyNot': ({ count }: { count: number }, v: Voice) => `Why not: ${s(count, v, 'rule looked at', 'rules looked at')}`,
+  'encounter.whyNot': ({ count }: { count: number }, v: Voice) => `Why not: ${s(count, v, 'other rule', 'other rules')}`,
   'duty.silent': 'no provision',
   'priority.at': ({ at }: { at: string }) => `Order of passing at ${at}`,
 
@@ -120,7 +120,9 @@ export const ui = {
     return how === 'collision' ? `${v.list(names)} touched at ${v.clock(time)}.` : `${v.list(names)} took the ground at ${v.clock(time)}.`;
   },
 
+  'question.ask': 'Ask me first',
   'question.title': 'Who gives way?',
+  'question.of': ({ a, b }: { a: string; b: string }) => `${a} and ${b} meet. Look at the plan before you answer.`,
   'question.first': ({ a }: { a: string; b: string }) => a,
   'question.second': ({ b }: { a: string; b: string }) => b,
   'question.both': (_: { a: string; b: string }) => 'Both',

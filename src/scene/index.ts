@@ -1,0 +1,24 @@
+/** The scene: draws the store's picture into an element. */
+import type { Clock, StandOn } from '../store/index.ts';
+import { Plan } from './plan/plan.ts';
+import { makeRenderer } from './plan/renderer.ts';
+
+/** Mounts the plan. Called off before the renderer is ready, it leaves nothing behind. */
+export function mountPlan(host: HTMLElement, store: StandOn, clock: Clock): () => void {
+  let dead = false;
+  let plan: Plan | undefined;
+  void makeRenderer(Math.max(1, host.clientWidth), Math.max(1, host.clientHeight)).then(renderer => {
+    if (dead) {
+      renderer.destroy({ removeView: true });
+      return;
+    }
+    const { canvas } = renderer as { canvas: HTMLCanvasElement };
+    canvas.setAttribute('aria-hidden', 'true');
+    host.append(canvas);
+    plan = new Plan(renderer, host, store, clock);
+  });
+  return () => {
+    dead = true;
+    plan?.destroy();
+  };
+}

@@ -1,0 +1,101 @@
+/** What lies over the plan: a chart's border that doubles as a scale, the scale bar, north, and what the vectors mean. */
+import { Container, Graphics, Text } from 'pixi.js';
+import { formatOf, t } from '../../i18n/index.ts';
+import type { Camera } from '../../store/index.ts';
+import { roundStep, type Size } from './camera.ts';
+import { trace } from './dashes.ts';
+import { vectorSeconds } from './motion.ts';
+import type { Palette } from './palette.ts';
+
+const EDGE = 6;
+
+export class Frame {
+  readonly container = new Container();
+  private readonly graphics = new Graphics();
+  private readonly texts: Text[] = [];
+
+  constructor(private readonly fontFamily: string) {
+    this.container.addChild(this.graphics);
+    for (let i = 0; i < 3; i += 1) {
+      const text = new Text({ text: '', resolution: Math.max(2, globalThis.devicePixelRatio) });
+      this.texts.push(text);
+      this.container.addChild(text);
+    }
+  }
+
+  draw(camera: Camera, size: Size, palette: Palette): void {
+    this.graphics.clear();
+    this.drawNet(camera, size, palette);
+    this.drawEdge(camera, size, palette);
+    this.drawScaleBar(camera, size, palette);
+    this.drawNorth(size, palette);
+  }
+
+  private write(index: number, words: string, x: number, y: number, palette: Palette, anchor: number): void {
+    const text = this.texts[index]!;
+    if (text.text !== words) text.text = words;
+    text.style = { fontFamily: this.fontFamily, fontSize: 11.5, fontWeight: '500', fill: palette.ink, stroke: { color: palette.halo, width: 3, join: 'round' } };
+    text.anchor.set(anchor, 0.5);
+    text.position.set(Math.round(x), Math.round(y));
+  }
+
+  /** Hairlines where the segments of the border meet. */
+  private drawNet(camera: Camera, { width, height }: Size, palette: Palette): void {
+    const step = roundStep(110 / camera.scale);
+    const west = camera.x - width / 2 / camera.scale;
+    const north = camera.y + height / 2 / camera.scale;
+    for (let i = Math.ceil(west / step); (i * step - west) * camera.scale < width; i += 1) {
+      const x = Math.round((i * step - west) * camera.scale) + 0.5;
+      this.graphics.moveTo(x, EDGE).lineTo(x, height - EDGE);
+    }
+    for (let i = Math.floor(north / step); (north - i * step) * camera.scale < height; i -= 1) {
+      const y = Math.round((north - i * step) * camera.scale) + 0.5;
+      this.graphics.moveTo(EDGE, y).lineTo(width - EDGE, y);
+    }
+    this.graphics.stroke({ width: 1, color: palette.net, alpha: 0.06 });
+  }
+
+  /** Segments of a round length, dark and light by turns, counted from the origin of the scenario. */
+  private drawEdge(camera: Camera, { width, height }: Size, palette: Palette): void {
+    const { graphics } = this;
+    const step = roundStep(110 / camera.scale);
+    graphics.rect(0, 0, width, EDGE).rect(0, height - EDGE, width, EDGE).rect(0, 0, EDGE, height).rect(width - EDGE, 0, EDGE, height).fill({ color: palette.halo });
+    const west = camera.x - width / 2 / camera.scale;
+    for (let i = Math.floor(west / step); (i * step - west) * camera.scale < width; i += 1) {
+      if (i % 2 !== 0) continue;
+      const x = Math.max(0, Math.round((i * step - west) * camera.scale));
+      const end = Math.min(width, Math.round(((i + 1) * step - west) * camera.scale));
+      if (end > x) graphics.rect(x, 0, end - x, EDGE - 2).rect(x, height - EDGE + 2, end - x, EDGE - 2);
+    }
+    const north = camera.y + height / 2 / camera.scale;
+    for (let i = Math.ceil(north / step); (north - i * step) * camera.scale < height; i -= 1) {
+      if (i % 2 !== 0) continue;
+      const y = Math.max(0, Math.round((north - i * step) * camera.scale));
+      const end = Math.min(height, Math.round((north - (i - 1) * step) * camera.scale));
+      if (end > y) graphics.rect(0, y, EDGE - 2, end - y).rect(width - EDGE + 2, y, EDGE - 2, end - y);
+    }
+    graphics.fill({ color: palette.ink, alpha: 0.55 });
+    graphics.rect(EDGE - 0.5, EDGE - 0.5, width - 2 * EDGE + 1, height - 2 * EDGE + 1).stroke({ width: 1, color: palette.ink, alpha: 0.55 });
+  }
+
+  private drawScaleBar(camera: Camera, { height }: Size, palette: Palette): void {
+    const metres = roundStep(130 / camera.scale);
+    const pixels = Math.round(metres * camera.scale);
+    const [x, y] = [20, height - 22];
+    trace(this.graphics, [[x, y - 5.5], [x, y + 0.5], [x + pixels, y + 0.5], [x + pixels, y - 5.5]]);
+    this.graphics.stroke({ width: 4, color: palette.halo });
+    trace(this.graphics, [[x + 0.5, y - 5.5], [x + 0.5, y + 0.5], [x + pixels + 0.5, y + 0.5], [x + pixels + 0.5, y - 5.5]]);
+    this.graphics.stroke({ width: 1.5, color: palette.ink });
+    this.write(0, formatOf().distance(metres), x + pixels + 8, y - 2, palette, 0);
+    this.write(1, t('plan.vector', { seconds: vectorSeconds(camera.scale) }), x, y - 20, palette, 0);
+  }
+
+  private drawNorth({ width }: Size, palette: Palette): void {
+    const [x, y] = [width - 30, 44];
+    trace(this.graphics, [[x, y - 18], [x + 6, y + 8], [x, y + 4], [x - 6, y + 8]], true);
+    this.graphics.fill({ color: palette.halo }).stroke({ width: 1.25, color: palette.ink });
+    trace(this.graphics, [[x, y - 18], [x + 6, y + 8], [x, y + 4]], true);
+    this.graphics.fill({ color: palette.ink });
+    this.write(2, t('plan.north'), x, y + 18, palette, 0.5);
+  }
+}

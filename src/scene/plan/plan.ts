@@ -1,0 +1,243 @@
+/**
+ * The plan: a chart with everybody on it. Reads the store, and never writes to the world; what is picked on it, and how
+ * it is looked at, goes to the store.
+ */
+import { Container, Graphics, Text, type Renderer } from 'pixi.js';
+import type { Point } from '../../geometry/vector.ts';
+import { t } from '../../i18n/index.ts';
+import type { Encounter } from '../../rules/judgement.ts';
+import { nameOf, shownEncounter, themeOf, type Camera, type Clock, type StandOn, type StandOnState } from '../../store/index.ts';
+import { pushed, toScreen, zoomed, type Size } from './camera.ts';
+import { drawChart, groundColour } from './chart.ts';
+import { Frame } from './frame.ts';
+import { listenToHands } from './gestures.ts';
+import { placeLabels, type Rect } from './labels.ts';
+import { drawClosest, drawTows, drawVectors, drawVisibility, type Motion } from './motion.ts';
+import { palettes, type Palette } from './palette.ts';
+import { posesOf, type Pose } from './poses.ts';
+import { markIn } from './roleMark.ts';
+import { VesselView } from './vesselView.ts';
+import { followed, overlays, toldTo, wholePicture } from './views.ts';
+import { Wakes } from './wakes.ts';
+
+const FONT = '"Noto Sans", "Segoe UI", system-ui, sans-serif';
+/** Metres: visibility above this is not drawn. */
+const CLEAR = 3704;
+/** Pixels from a hull within which a tap picks it. */
+const PICK = 24;
+
+export class Plan {
+  private readonly stage = new Container();
+  private readonly chart = new Container();
+  private readonly motion = new Graphics();
+  private readonly hulls = new Container();
+  private readonly labels = new Container();
+  private readonly note = new Text({ text: '', resolution: Math.max(2, globalThis.devicePixelRatio) });
+  private readonly frame = new Frame(FONT);
+  private readonly wakes = new Wakes();
+  private readonly stops: (() => void)[] = [];
+  private views = new Map<string, VesselView>();
+  private choices: (number | undefined)[] = [];
+  private rects: Rect[] = [];
+  private charted: { scenario: unknown; palette: Palette; scale: number } | undefined;
+  private shownScenario: unknown;
+  private poses: readonly Pose[] = [];
+  private camera: Camera = { x: 0, y: 0, scale: 1 };
+  private size: Size;
+  private glide = 0;
+  private dirty = true;
+  private frameId = 0;
+
+  constructor(private readonly renderer: Renderer, private readonly host: HTMLElement, private readonly store: StandOn, private readonly clock: Clock) {
+    this.size = { width: host.clientWidth, height: host.clientHeight };
+    this.stage.addChild(this.chart, this.motion, this.hulls, this.labels, this.note, this.frame.container);
+    this.note.anchor.set(0, 0.5);
+    this.takeScenario(store.getState());
+    this.listen();
+    this.onFrame(performance.now());
+  }
+
+  destroy(): void {
+    cancelAnimationFrame(this.frameId);
+    for (const stop of this.stops) stop();
+    this.stage.destroy({ children: true });
+    this.renderer.destroy({ removeView: true });
+  }
+
+  private listen(): void {
+    const { store, host, stops } = this;
+    const touch = (): void => { this.dirty = true; };
+    const resized = new ResizeObserver(() => this.resize());
+    resized.observe(host);
+    stops.push(
+      () => resized.disconnect(),
+      store.subscribe(state => state.scenario, () => this.takeScenario(store.getState())),
+      store.subscribe(state => state.planCommand, command => { if (command !== undefined) this.moveTo(toldTo(command.what, this.camera, this.size, store.getState())); }),
+      store.subscribe(state => state.following, touch),
+      store.subscribe(touch),
+      listenToHands(host, {
+        push: (dx, dy) => this.look(pushed(this.camera, dx, dy)),
+        zoom: (factor, at) => this.look(zoomed(this.camera, this.size, factor, at)),
+        tap: at => this.pick(at),
+        done: () => this.keepCamera(),
+      }),
+    );
+    void document.fonts.load(`500 13px ${FONT}`).then(() => { this.charted = undefined; this.forgetViews(); touch(); });
+  }
+
+  private resize(): void {
+    const { clientWidth: width, clientHeight: height } = this.host;
+    if (width === 0 || height === 0) return;
+    this.size = { width, height };
+    this.renderer.resize(width, height, Math.max(1, globalThis.devicePixelRatio));
+    this.dirty = true;
+    // A canvas that has been resized is empty until it is drawn on.
+    this.draw();
+  }
+
+  /** Another scenario: other vessels, another chart, and no wake from the last one. */
+  private takeScenario(state: StandOnState): void {
+    if (this.shownScenario === state.scenario) return;
+    this.shownScenario = state.scenario;
+    this.forgetViews();
+    this.wakes.forget();
+    this.camera = state.camera ?? (state.following ? followed(state, this.size) : wholePicture(state, this.size));
+    this.dirty = true;
+  }
+
+  private forgetViews(): void {
+    for (const view of this.views.values()) view.destroy();
+    this.views = new Map();
+    this.choices = [];
+  }
+
+  /** A hand has moved the view: it follows nobody any more. */
+  private look(camera: Camera): void {
+    this.camera = camera;
+    this.dirty = true;
+    if (this.store.getState().following) this.store.getState().setFollowing(false);
+  }
+
+  private moveTo(camera: Camera): void {
+    this.look(camera);
+    this.keepCamera();
+  }
+
+  private keepCamera(): void {
+    if (!this.store.getState().following) this.store.getState().setCamera(this.camera);
+  }
+
+  private pick(at: Point): void {
+    const near = this.poses
+      .map(pose => ({ id: pose.id, gap: distanceTo(at, toScreen(this.camera, this.size, pose.position)) - (this.views.get(pose.id)?.radius(this.camera.scale) ?? 0) }))
+      .sort((a, b) => a.gap - b.gap)[0];
+    this.store.getState().selectVessel(near !== undefined && near.gap <= PICK ? near.id : undefined);
+  }
+
+  private readonly onFrame = (now: number): void => {
+    this.frameId = requestAnimationFrame(this.onFrame);
+    const state = this.store.getState();
+    if (state.following) this.follow(state, now);
+    if (!this.dirty && !state.playing) return;
+    this.dirty = false;
+    this.draw();
+  };
+
+  /** Glides after what is followed; at once while the run stands still, or where less motion is asked for. */
+  private follow(state: StandOnState, now: number): void {
+    const target = followed(state, this.size);
+    const elapsed = Math.min(0.1, (now - this.glide) / 1000);
+    this.glide = now;
+    const share = state.playing && !matchMedia('(prefers-reduced-motion: reduce)').matches ? 1 - Math.exp(-elapsed * 3) : 1;
+    const { x, y, scale } = this.camera;
+    const next = { x: x + (target.x - x) * share, y: y + (target.y - y) * share, scale: scale * (target.scale / scale) ** share };
+    if (next.x !== x || next.y !== y || next.scale !== scale) this.dirty = true;
+    this.camera = next;
+  }
+
+  private draw(): void {
+    const state = this.store.getState();
+    const palette = palettes[themeOf(state)];
+    const encounter = isHidden(state) ? undefined : shownEncounter(state.judgement.encounters, state.selectedEncounter);
+    this.poses = posesOf(state, this.clock.phase());
+    this.wakes.follow(state.world);
+    this.drawChart(state, palette);
+    this.drawVessels(state, palette, encounter);
+    this.drawMotion(state, palette, encounter);
+    this.frame.draw(this.camera, this.size, palette);
+    this.renderer.render({ container: this.stage, clearColor: groundColour(state.world.waterway, palette) });
+  }
+
+  private readonly put = (point: Point): Point => toScreen(this.camera, this.size, point);
+
+  private drawChart(state: StandOnState, palette: Palette): void {
+    const { scale } = this.camera;
+    const last = this.charted;
+    if (last === undefined || last.scenario !== state.scenario || last.palette !== palette || Math.abs(scale / last.scale - 1) > 0.01) {
+      this.chart.removeChildren().forEach(child => child.destroy({ children: true }));
+      this.chart.addChild(drawChart({ waterway: state.world.waterway, palette, scale, fontFamily: FONT }));
+      this.charted = { scenario: state.scenario, palette, scale };
+    }
+    const [x, y] = this.put([0, 0]);
+    this.chart.position.set(Math.round(x), Math.round(y));
+    this.chart.scale.set(scale / this.charted!.scale);
+  }
+
+  private drawVessels(state: StandOnState, palette: Palette, encounter: Encounter | undefined): void {
+    const { scale } = this.camera;
+    const placed = this.poses.map(pose => this.put(pose.position));
+    this.poses.forEach(pose => {
+      this.viewOf(state, pose).draw(scale, {
+        palette, mark: markIn(encounter, pose.id), selected: pose.id === state.selectedVessel, lying: !pose.underWay, fontFamily: FONT,
+      });
+    });
+    this.placeLabels(placed);
+    this.poses.forEach((pose, i) => this.views.get(pose.id)!.place(placed[i]!, pose.heading, this.rects[i]));
+  }
+
+  private viewOf(state: StandOnState, { id, vessel }: Pose): VesselView {
+    const known = this.views.get(id);
+    if (known !== undefined) return known;
+    const view = new VesselView(vessel, nameOf(state, id));
+    this.views.set(id, view);
+    this.hulls.addChild(view.container);
+    this.labels.addChild(view.label);
+    return view;
+  }
+
+  private placeLabels(placed: readonly Point[]): void {
+    const items = this.poses.map((pose, i) => this.views.get(pose.id)!.labelled(placed[i]!, this.camera.scale));
+    const { rects, choices } = placeLabels(items, this.size, this.choices, [...overlays(this.size), ...this.poses.flatMap((pose, i) => this.bowOf(pose, placed[i]!))]);
+    this.rects = rects;
+    this.choices = choices;
+  }
+
+  /** The water just ahead of a vessel, where her heading line is. */
+  private bowOf({ ahead, vessel, underWay }: Pose, [x, y]: Point): Rect[] {
+    if (!underWay) return [];
+    const reach = Math.max(8, (vessel.length * this.camera.scale) / 2) + 12;
+    return [{ x: x + ahead[0] * reach - 11, y: y - ahead[1] * reach - 11, width: 22, height: 22 }];
+  }
+
+  private drawMotion(state: StandOnState, palette: Palette, encounter: Encounter | undefined): void {
+    const motion: Motion = { graphics: this.motion.clear(), palette, scale: this.camera.scale, put: this.put };
+    this.wakes.draw(this.motion, new Map(this.poses.map(pose => [pose.id, pose.position])), this.put, palette);
+    const { visibility } = state.world.environment;
+    const both = encounter === undefined ? [] : this.poses.filter(pose => encounter.vessels.includes(pose.id));
+    if (visibility < CLEAR) drawVisibility(motion, visibility, both);
+    drawTows(motion, this.poses);
+    drawVectors(motion, this.poses);
+    const middle = encounter === undefined ? undefined : drawClosest(motion, encounter, this.poses, state.world.time - state.judgement.time);
+    this.note.visible = middle !== undefined;
+    if (middle === undefined || encounter === undefined) return;
+    const words = t('plan.cpa', { clear: encounter.clear });
+    if (this.note.text !== words) this.note.text = words;
+    this.note.style = { fontFamily: FONT, fontSize: 11.5, fill: palette.ink, stroke: { color: palette.halo, width: 3, join: 'round' } };
+    this.note.position.set(Math.round(middle[0]) + 18, Math.round(middle[1]));
+  }
+}
+
+const distanceTo = (a: Point, b: Point): number => Math.hypot(a[0] - b[0], a[1] - b[1]);
+
+/** While the question is open the plan gives nothing away. */
+const isHidden = ({ question }: StandOnState): boolean => question !== undefined && question.given === undefined;

@@ -1,0 +1,45 @@
+/** Roles on the plan: a badge of shape and pattern, and a ring of a pattern of its own, so that colour is never alone. */
+import type { Graphics } from 'pixi.js';
+import type { Encounter, Role } from '../../rules/judgement.ts';
+import type { Point } from '../../geometry/vector.ts';
+import { dashedCircle } from './dashes.ts';
+import type { Palette } from './palette.ts';
+
+export type Mark = 'give-way' | 'stand-on' | 'both' | 'not-to-impede';
+
+/** How a vessel is marked in an encounter; undefined where she has no role in it. */
+export function markIn(encounter: Encounter | undefined, id: string): Mark | undefined {
+  if (encounter === undefined || !encounter.vessels.includes(id)) return undefined;
+  const role: Role = encounter.roles[id] ?? 'none';
+  if (role === 'none') return undefined;
+  const both = encounter.vessels.every(vessel => encounter.roles[vessel] === 'give-way');
+  return both ? 'both' : role;
+}
+
+export const markColour = (mark: Mark, palette: Palette): number =>
+  ({ 'give-way': palette.giveWay, 'stand-on': palette.standOn, both: palette.both, 'not-to-impede': palette.notToImpede })[mark];
+
+const chevron = (x: number): number[] => [x, 5, x + 3.5, 5, x + 8.5, 10, x + 3.5, 15, x, 15, x + 5, 10];
+
+/** A badge of 20 pixels, its upper left corner at the origin. */
+export function drawBadge(graphics: Graphics, mark: Mark, palette: Palette): void {
+  graphics.roundRect(0, 0, 20, 20, 4).fill({ color: markColour(mark, palette) });
+  if (mark === 'give-way' || mark === 'both') for (let i = 4; i < 36; i += 4) graphics.moveTo(Math.max(0.5, i - 19.5), Math.min(19.5, i)).lineTo(Math.min(19.5, i), Math.max(0.5, i - 19.5));
+  if (mark === 'both') for (let i = 4; i < 36; i += 4) graphics.moveTo(Math.max(0.5, i - 19.5), 20 - Math.min(19.5, i)).lineTo(Math.min(19.5, i), 20 - Math.max(0.5, i - 19.5));
+  if (mark === 'give-way' || mark === 'both') graphics.stroke({ width: 1, color: palette.onRole, alpha: 0.35 });
+  if (mark === 'not-to-impede') for (const x of [3, 8, 13, 18]) for (const y of [3, 8, 13, 18]) graphics.circle(x - 0.5, y - 0.5, 0.8).fill({ color: palette.onRole, alpha: 0.55 });
+  if (mark === 'give-way') graphics.poly(chevron(5.5)).fill({ color: palette.onRole });
+  if (mark === 'both') graphics.poly(chevron(2.5)).poly(chevron(8.5)).fill({ color: palette.onRole });
+  if (mark === 'stand-on') graphics.rect(4, 7.5, 12, 5).fill({ color: palette.onRole });
+  if (mark === 'not-to-impede') graphics.circle(10, 10, 4.5).stroke({ width: 2.5, color: palette.onRole });
+}
+
+/** Her ring: broken for give way, unbroken for stand on, double for both, dotted for not to impede. */
+export function drawRing(graphics: Graphics, mark: Mark, at: Point, radius: number, palette: Palette): void {
+  const color = markColour(mark, palette);
+  if (mark === 'give-way') dashedCircle(graphics, at, radius, 14, 0.6);
+  else if (mark === 'not-to-impede') dashedCircle(graphics, at, radius, 28, 0.25);
+  else graphics.circle(at[0], at[1], radius);
+  graphics.stroke({ width: 2, color, cap: 'round' });
+  if (mark === 'both') graphics.circle(at[0], at[1], radius + 4).stroke({ width: 1.25, color });
+}

@@ -1,0 +1,56 @@
+/**
+ * The one place where real time meets the run: turns frames into fixed ticks. The run itself knows no clock.
+ */
+import type { StandOn } from './store.ts';
+
+export const TICK = 0.1;
+/** A frame that took longer than this (a sleeping tab, a breakpoint) does not make the run leap. */
+const LONGEST_FRAME = 0.25;
+const WORDS_EVERY = 0.2;
+
+export interface Clock {
+  /** How far the picture has come from the tick before to the present one, 0 to 1; 1 when it stands. */
+  readonly phase: () => number;
+  readonly stop: () => void;
+}
+
+/** Drives the store from animation frames while it plays, and pauses it when the page is hidden. */
+export function startClock(store: StandOn): Clock {
+  let frame = 0;
+  let last: number | undefined;
+  let owed = 0;
+  let sinceWords = 0;
+
+  const onFrame = (now: number): void => {
+    frame = requestAnimationFrame(onFrame);
+    const elapsed = last === undefined ? 0 : Math.min(LONGEST_FRAME, Math.max(0, (now - last) / 1000));
+    last = now;
+    owed += elapsed * store.getState().speed;
+    sinceWords += elapsed;
+    const ticks = Math.floor(owed / TICK);
+    if (ticks === 0) return;
+    owed -= ticks * TICK;
+    const spell = sinceWords >= WORDS_EVERY;
+    if (spell) sinceWords = 0;
+    store.getState().advance(ticks, spell);
+  };
+  const run = (playing: boolean): void => {
+    cancelAnimationFrame(frame);
+    last = undefined;
+    owed = 0;
+    if (playing) frame = requestAnimationFrame(onFrame);
+  };
+  const onVisibility = (): void => {
+    if (document.hidden) store.getState().pause();
+  };
+  const unsubscribe = store.subscribe(state => state.playing, run, { fireImmediately: true });
+  document.addEventListener('visibilitychange', onVisibility);
+  return {
+    phase: () => (store.getState().playing ? Math.min(1, owed / TICK) : 1),
+    stop: () => {
+      cancelAnimationFrame(frame);
+      unsubscribe();
+      document.removeEventListener('visibilitychange', onVisibility);
+    },
+  };
+}

@@ -1,0 +1,78 @@
+/** What is kept between visits. Storage may be full, forbidden or filled with anything: none of that stops the program. */
+import { RULE_SET_IDS, type RuleSetId } from '../rules/facts.ts';
+import { SPEEDS, THEME_CHOICES, type Camera, type Source, type Speed, type ThemeChoice } from './state.ts';
+
+const KEY = 'stand-on/1';
+const FILE_KEY = 'stand-on/1/file';
+
+export interface Kept {
+  readonly source?: Source;
+  readonly ruleSet?: RuleSetId;
+  readonly speed?: Speed;
+  readonly themeChoice?: ThemeChoice;
+  readonly camera?: Camera;
+  readonly following?: boolean;
+  /** The first question has been answered or set aside. */
+  readonly met?: boolean;
+}
+
+export type KeyValues = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+
+/** The browser's own storage, or undefined where it is out of reach. */
+export function browserStorage(): KeyValues | undefined {
+  try {
+    return globalThis.localStorage;
+  } catch {
+    return undefined;
+  }
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
+const isFinite = (value: unknown): value is number => typeof value === 'number' && Number.isFinite(value);
+const oneOf = <T>(list: readonly T[], value: unknown): T | undefined => list.find(item => item === value);
+
+function sourceOf(value: unknown, text: string | null): Source | undefined {
+  if (!isRecord(value)) return undefined;
+  if (value['kind'] === 'library' && typeof value['id'] === 'string') return { kind: 'library', id: value['id'] };
+  if (value['kind'] === 'file' && typeof value['name'] === 'string' && text !== null) return { kind: 'file', name: value['name'], text };
+  return undefined;
+}
+
+function cameraOf(value: unknown): Camera | undefined {
+  if (!isRecord(value)) return undefined;
+  const { x, y, scale } = value;
+  return isFinite(x) && isFinite(y) && isFinite(scale) && scale > 0 ? { x, y, scale } : undefined;
+}
+
+/** What was kept, with everything that does not hold left out. */
+export function recall(storage: KeyValues | undefined): Kept {
+  try {
+    const value: unknown = JSON.parse(storage?.getItem(KEY) ?? 'null');
+    if (!isRecord(value)) return {};
+    const kept = {
+      source: sourceOf(value['source'], storage?.getItem(FILE_KEY) ?? null),
+      ruleSet: oneOf(RULE_SET_IDS, value['ruleSet']),
+      speed: oneOf(SPEEDS, value['speed']),
+      themeChoice: oneOf(THEME_CHOICES, value['themeChoice']),
+      camera: cameraOf(value['camera']),
+      following: typeof value['following'] === 'boolean' ? value['following'] : undefined,
+      met: value['met'] === true ? true : undefined,
+    };
+    return Object.fromEntries(Object.entries(kept).filter(([, item]) => item !== undefined)) as Kept;
+  } catch {
+    return {};
+  }
+}
+
+/** Keeps it, if the storage lets us. The text of a file goes apart, as it is long and changes seldom. */
+export function keep(storage: KeyValues | undefined, kept: Kept): void {
+  if (storage === undefined) return;
+  const { source, ...rest } = kept;
+  try {
+    if (source?.kind === 'file' && storage.getItem(FILE_KEY) !== source.text) storage.setItem(FILE_KEY, source.text);
+    const slim = source?.kind === 'file' ? { kind: source.kind, name: source.name } : source;
+    storage.setItem(KEY, JSON.stringify({ ...rest, source: slim }));
+  } catch {
+    // Full or forbidden: the run goes on, and only the memory of it is lost.
+  }
+}

@@ -1,0 +1,15 @@
+/** Which meetings come first, for the screen and the plan alike. */
+import type { Encounter } from '../rules/judgement.ts';
+import { encounterKey } from './state.ts';
+
+/** Encounters in order of how pressing they are, apart from those of which no rule speaks. */
+export function sorted(encounters: readonly Encounter[]): { speaking: readonly Encounter[]; silent: readonly Encounter[] } {
+  const all = [...encounters].sort((a, b) => b.pressing - a.pressing);
+  const speaks = (one: Encounter): boolean => one.kind !== 'none' || one.risk;
+  return { speaking: all.filter(speaks), silent: all.filter(one => !speaks(one)) };
+}
+
+/** The encounter to show on the plan: the one picked, else the most pressing that a rule speaks of. */
+export function shownEncounter(encounters: readonly Encounter[], picked: string | undefined): Encounter | undefined {
+  return encounters.find(one => encounterKey(one.vessels) === picked) ?? sorted(encounters).speaking[0];
+}

@@ -1,0 +1,40 @@
+/** Makes the picture of a run: steps it, and has it judged. Nothing here decides anything of its own. */
+import { explain, judgeTick, ruleSets } from '../rules/index.ts';
+import type { RuleSetId } from '../rules/facts.ts';
+import { worldOf, type Scenario } from '../scenario/index.ts';
+import { factsOf, step } from '../sim/index.ts';
+import type { World } from '../sim/world.ts';
+import type { Picture } from './state.ts';
+
+/** Judges a world as it stands, and spells the judgement out. */
+export function pictureOf(world: World, before: World = world): Picture {
+  const facts = factsOf(world);
+  const tick = judgeTick(ruleSets[world.ruleSet], facts, world.memories[world.ruleSet]);
+  return { before, world, facts, tick, judgement: explain(tick), judgedFacts: facts };
+}
+
+/** A scenario at its start, under a rule set. */
+export const pictureAtStart = (scenario: Scenario, ruleSet: RuleSetId): Picture => pictureOf(under(worldOf(scenario), ruleSet));
+
+/** The same world, to be judged and steered by another set. */
+export const under = (world: World, ruleSet: RuleSetId): World => (world.ruleSet === ruleSet ? world : { ...world, ruleSet });
+
+/** Runs on by some ticks, or to the end. Words are made anew when asked for, when the decisions change, and at the end. */
+export function advanced(picture: Picture, ticks: number, spell: boolean): Picture {
+  let { before, world } = picture;
+  for (let i = 0; i < ticks && world.ended === undefined; i += 1) {
+    before = world;
+    world = step(world);
+  }
+  if (world === picture.world) return picture;
+  const facts = factsOf(world);
+  const tick = judgeTick(ruleSets[world.ruleSet], facts, world.memories[world.ruleSet]);
+  const anew = spell || world.ended !== undefined || !sameCodes(tick.codes, picture.tick.codes);
+  return anew
+    ? { before, world, facts, tick, judgement: explain(tick), judgedFacts: facts }
+    : { before, world, facts, tick, judgement: picture.judgement, judgedFacts: picture.judgedFacts };
+}
+
+function sameCodes(a: Uint32Array, b: Uint32Array): boolean {
+  return a.length === b.length && a.every((code, i) => code === b[i]);
+}

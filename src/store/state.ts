@@ -1,0 +1,116 @@
+/** What the screen and the scene share: one picture of a run, what the rules say of it, and how it is looked at. */
+import type { Citation } from '../rules/citation.ts';
+import type { RuleSetId, WorldFacts } from '../rules/facts.ts';
+import type { TickJudgement } from '../rules/index.ts';
+import type { Judgement } from '../rules/judgement.ts';
+import type { Fault, Scenario } from '../scenario/index.ts';
+import type { World } from '../sim/world.ts';
+
+export const SPEEDS = [1, 2, 4, 8] as const;
+export type Speed = (typeof SPEEDS)[number];
+
+/** auto: by the light of the scenario. */
+export const THEME_CHOICES = ['auto', 'day', 'dusk', 'night'] as const;
+export type ThemeChoice = (typeof THEME_CHOICES)[number];
+export type Theme = Exclude<ThemeChoice, 'auto'>;
+
+/** Where a scenario came from: shipped with the program, or a file of the user's own. */
+export type Source =
+  | { readonly kind: 'library'; readonly id: string }
+  | { readonly kind: 'file'; readonly name: string; readonly text: string };
+
+/** A file that was turned away, with everything that is wrong with it. */
+export interface Refusal { readonly name: string; readonly faults: readonly Fault[] }
+
+/** How the plan is looked at: the middle of the picture in metres, and pixels to the metre. */
+export interface Camera { readonly x: number; readonly y: number; readonly scale: number }
+
+export const PLAN_COMMANDS = ['zoom-in', 'zoom-out', 'left', 'right', 'up', 'down', 'fit'] as const;
+export type PlanCommand = (typeof PLAN_COMMANDS)[number];
+
+/** Who is asked to give way, in the question put before a meeting is judged. */
+export const ANSWERS = ['first', 'second', 'both', 'neither'] as const;
+export type Answer = (typeof ANSWERS)[number];
+
+/** "Who gives way?": put over a picture, until it is answered or set aside. */
+export interface Question {
+  /** Ids of the two. */
+  readonly of: readonly [string, string];
+  readonly right: Answer;
+  readonly given?: Answer;
+}
+
+/** An entry of the library of scenarios. */
+export interface LibraryEntry {
+  readonly id: string;
+  readonly title: string;
+  readonly brief: string;
+  readonly ruleSet: RuleSetId;
+  readonly light: 'day' | 'night';
+  readonly text: string;
+}
+
+/** Everything that changes as a run goes on. */
+export interface Picture {
+  /** The tick before, for the scene to move smoothly between the two. */
+  readonly before: World;
+  readonly world: World;
+  readonly facts: WorldFacts;
+  readonly tick: TickJudgement;
+  /** In words: at most a few times a second while the run plays, and always that of the present tick when it stands. */
+  readonly judgement: Judgement;
+  /** The facts that those words were made from. */
+  readonly judgedFacts: WorldFacts;
+}
+
+export interface StandOnState extends Picture {
+  readonly library: readonly LibraryEntry[];
+  readonly scenario: Scenario;
+  readonly source: Source;
+  readonly ruleSet: RuleSetId;
+  readonly playing: boolean;
+  readonly speed: Speed;
+  readonly themeChoice: ThemeChoice;
+  /** Vessel picked on the plan or in a list. */
+  readonly selectedVessel: string | undefined;
+  /** Encounter picked, as its two ids; the most pressing one is shown where none is. */
+  readonly selectedEncounter: string | undefined;
+  readonly provision: { readonly citation: Citation; readonly notes: readonly string[] } | undefined;
+  readonly refusal: Refusal | undefined;
+  readonly following: boolean;
+  readonly camera: Camera | undefined;
+  /** The last thing asked of the plan; the serial number tells two of a kind apart. */
+  readonly planCommand: { readonly serial: number; readonly what: PlanCommand } | undefined;
+  readonly question: Question | undefined;
+}
+
+export interface Actions {
+  play(): void;
+  pause(): void;
+  togglePlay(): void;
+  /** Runs this many ticks on. `spell`: put the judgement into words even if nothing has changed. */
+  advance(ticks: number, spell: boolean): void;
+  stepOnce(): void;
+  restart(): void;
+  setSpeed(speed: Speed): void;
+  setRuleSet(ruleSet: RuleSetId): void;
+  setTheme(choice: ThemeChoice): void;
+  openLibrary(id: string): boolean;
+  /** Opens the text of a file; false, with `refusal` set and the running scenario left alone, where it will not do. */
+  openFile(name: string, text: string): boolean;
+  dismissRefusal(): void;
+  selectVessel(id: string | undefined): void;
+  selectEncounter(key: string | undefined): void;
+  openProvision(citation: Citation, notes?: readonly string[]): void;
+  closeProvision(): void;
+  command(what: PlanCommand): void;
+  setFollowing(following: boolean): void;
+  setCamera(camera: Camera): void;
+  /** Puts the question over the meeting that is shown, and hides what the rules say until it is answered. */
+  ask(): void;
+  answer(answer: Answer): void;
+  dropQuestion(): void;
+}
+
+/** The key of an encounter in lists and selections. */
+export const encounterKey = (vessels: readonly [string, string]): string => `${vessels[0]}|${vessels[1]}`;

@@ -1,0 +1,148 @@
+/**
+ * The store: the one place where the screen, the scene and the simulation meet. The scene reads it; the screen reads it
+ * and calls its actions; the world in it is replaced, never written to.
+ */
+import { subscribeWithSelector } from 'zustand/middleware';
+import { createStore } from 'zustand/vanilla';
+import { explain } from '../rules/index.ts';
+import { readScenario, startFaults, type Fault, type Scenario } from '../scenario/index.ts';
+import { keep, recall, type KeyValues } from './memory.ts';
+import { advanced, pictureAtStart, pictureOf, under } from './picture.ts';
+import { firstDuty, questionOf } from './question.ts';
+import type { Actions, LibraryEntry, Source, StandOnState, Theme } from './state.ts';
+
+export interface StoreOptions {
+  readonly library: readonly LibraryEntry[];
+  readonly storage?: KeyValues | undefined;
+  /** Scenario of the library that the address asks for; wins over what was kept. */
+  readonly wanted?: { readonly id: string; readonly ruleSet?: StandOnState['ruleSet'] } | undefined;
+}
+
+type Opened = { readonly ok: true; readonly scenario: Scenario } | { readonly ok: false; readonly faults: readonly Fault[] };
+
+function opened(text: string): Opened {
+  const reading = readScenario(text);
+  if (!reading.ok) return reading;
+  const faults = startFaults(reading.scenario);
+  return faults.length > 0 ? { ok: false, faults } : { ok: true, scenario: reading.scenario };
+}
+
+const freshLook = {
+  playing: false, selectedVessel: undefined, selectedEncounter: undefined, provision: undefined, refusal: undefined,
+  following: true, camera: undefined, question: undefined,
+} as const;
+
+function textOf(source: Source, library: readonly LibraryEntry[]): string | undefined {
+  return source.kind === 'file' ? source.text : library.find(entry => entry.id === source.id)?.text;
+}
+
+/** The first of these sources that can be opened; the shipped scenarios always can. */
+function firstThatOpens(sources: readonly Source[], library: readonly LibraryEntry[]): { source: Source; scenario: Scenario } {
+  for (const source of sources) {
+    const text = textOf(source, library);
+    const result = text === undefined ? undefined : opened(text);
+    if (result?.ok === true) return { source, scenario: result.scenario };
+  }
+  throw new Error('none of the scenarios can be opened: check them with `stand-on check`');
+}
+
+/** The state in which the program starts: the address first, then what was kept, then the first scenario. */
+function initialState({ library, storage, wanted }: StoreOptions): StandOnState {
+  const kept = recall(storage);
+  const asked: Source[] = wanted === undefined ? [] : [{ kind: 'library', id: wanted.id }];
+  const known = kept.source === undefined ? [] : [kept.source];
+  const rest = library.map((entry): Source => ({ kind: 'library', id: entry.id }));
+  const { source, scenario } = firstThatOpens([...asked, ...known, ...rest], library);
+  const isKept = kept.source !== undefined && sameSource(source, kept.source);
+  const ruleSet = wanted?.ruleSet ?? (isKept ? kept.ruleSet : undefined) ?? scenario.ruleSet;
+  const start = pictureAtStart(scenario, ruleSet);
+  // The first minute: a meeting, just before anybody has a duty, and one question over it.
+  const isFirst = wanted === undefined && kept.source === undefined;
+  const picture = isFirst ? firstDuty(start) : start;
+  const begun = { ...freshLook, ...picture, ...(isFirst ? { question: questionOf({ ...picture, selectedEncounter: undefined }) } : {}) };
+  return {
+    ...begun,
+    library, scenario, source, ruleSet, speed: kept.speed ?? 1, themeChoice: kept.themeChoice ?? 'auto',
+    camera: isKept ? kept.camera : undefined, following: isKept ? kept.following ?? true : true, planCommand: undefined,
+  };
+}
+
+const sameSource = (a: Source, b: Source): boolean =>
+  (a.kind === 'library' ? b.kind === 'library' && a.id === b.id : b.kind === 'file' && a.text === b.text);
+
+/** Makes a store. @throws Error when not one scenario of the library can be opened. */
+export function createStandOn(options: StoreOptions) {
+  const { library, storage } = options;
+  const store = createStore<StandOnState & Actions>()(subscribeWithSelector((set, get) => {
+    const open = (source: Source, scenario: Scenario): void =>
+      set({ ...freshLook, ...pictureAtStart(scenario, scenario.ruleSet), source, scenario, ruleSet: scenario.ruleSet });
+    return {
+      ...initialState(options),
+      // Whoever presses play wants to see what happens.
+      play: () => set(({ world, question }) => ({ playing: world.ended === undefined, question: question?.given === undefined ? undefined : question })),
+      // What stands still is spelled out for the tick that it stands at.
+      pause: () => set(({ tick, facts }) => ({ playing: false, judgement: explain(tick), judgedFacts: facts })),
+      togglePlay: () => (get().playing ? get().pause() : get().play()),
+      advance: (ticks, spell) => set(state => {
+        const picture = advanced(state, ticks, spell);
+        return picture.world.ended === undefined ? picture : { ...picture, playing: false };
+      }),
+      stepOnce: () => {
+        get().pause();
+        get().advance(1, true);
+      },
+      restart: () => set(({ scenario, ruleSet }) => ({ ...pictureAtStart(scenario, ruleSet), playing: false, question: undefined })),
+      setSpeed: speed => set({ speed }),
+      setRuleSet: ruleSet => set(({ world }) => ({ ruleSet, ...pictureOf(under(world, ruleSet)) })),
+      setTheme: themeChoice => set({ themeChoice }),
+      openLibrary: id => {
+        const text = textOf({ kind: 'library', id }, library);
+        const result = text === undefined ? undefined : opened(text);
+        if (result?.ok !== true) return false;
+        open({ kind: 'library', id }, result.scenario);
+        return true;
+      },
+      openFile: (name, text) => {
+        const result = opened(text);
+        if (result.ok) open({ kind: 'file', name, text }, result.scenario);
+        else set({ refusal: { name, faults: result.faults } });
+        return result.ok;
+      },
+      dismissRefusal: () => set({ refusal: undefined }),
+      selectVessel: selectedVessel => set({ selectedVessel }),
+      selectEncounter: selectedEncounter => set({ selectedEncounter }),
+      openProvision: (citation, notes = []) => set({ provision: { citation, notes } }),
+      closeProvision: () => set({ provision: undefined }),
+      command: what => set(({ planCommand }) => ({ planCommand: { serial: (planCommand?.serial ?? 0) + 1, what } })),
+      setFollowing: following => set({ following }),
+      setCamera: camera => set({ camera }),
+      ask: () => {
+        get().pause();
+        set(state => ({ question: questionOf(state) }));
+      },
+      answer: given => set(({ question }) => (question === undefined ? {} : { question: { ...question, given } })),
+      dropQuestion: () => set({ question: undefined }),
+    };
+  }));
+  store.subscribe(keptPart, kept => keep(storage, kept), { equalityFn: sameFields });
+  return store;
+}
+
+export type StandOn = ReturnType<typeof createStandOn>;
+
+const keptPart = ({ source, ruleSet, speed, themeChoice, camera, following }: StandOnState) =>
+  ({ source, ruleSet, speed, themeChoice, following, ...(camera === undefined ? {} : { camera }) });
+
+function sameFields(a: object, b: object): boolean {
+  const [one, two] = [Object.entries(a), new Map(Object.entries(b))];
+  return one.length === two.size && one.every(([key, value]) => two.get(key) === value);
+}
+
+/** Day, dusk or night, as chosen or as the light of the scenario has it. */
+export const themeOf = ({ themeChoice, scenario }: Pick<StandOnState, 'themeChoice' | 'scenario'>): Theme =>
+  (themeChoice === 'auto' ? scenario.environment.light : themeChoice);
+
+/** The name of a vessel of the running scenario; her id where she has none. */
+export function nameOf({ scenario }: Pick<StandOnState, 'scenario'>, id: string): string {
+  return scenario.vessels.find(vessel => vessel.particulars.id === id)?.particulars.name ?? id;
+}

@@ -1,0 +1,99 @@
+/** One meeting of two vessels: how near, who does what, under which provision, and why not otherwise. */
+import { formatOf, t, termsOf, words } from '../../i18n/index.ts';
+import type { Citation } from '../../rules/citation.ts';
+import type { Encounter } from '../../rules/judgement.ts';
+import { encounterKey } from '../../store/index.ts';
+import { useActions, useNames, useStandOn } from '../context.tsx';
+import { Chips } from '../parts/Chip.tsx';
+import { DutyLine } from '../parts/DutyLine.tsx';
+import { markOf, RoleBadge } from '../parts/RoleBadge.tsx';
+import { seenAt } from './readings.ts';
+
+interface CardProps { encounter: Encounter; shown: boolean }
+
+export function EncounterCard({ encounter, shown }: CardProps) {
+  const name = useNames();
+  const { selectEncounter } = useActions();
+  const key = encounterKey(encounter.vessels);
+  const [a, b] = encounter.vessels;
+  return (
+    <article className={shown ? 'card card-shown' : 'card'} data-encounter={key}>
+      <h3 className="card-head">
+        <button type="button" className="card-pick" aria-pressed={shown} onClick={() => selectEncounter(key)}>
+          <span className="card-kind">{termsOf().kinds[encounter.kind]}</span>
+          <span className="card-names">{t('encounter.between', { a: name(a), b: name(b) })}</span>
+        </button>
+        <Chips because={encounter.because} notes={encounter.notes} />
+      </h3>
+      <Figures encounter={encounter} />
+      {encounter.vessels.map(id => <Side key={id} encounter={encounter} id={id} />)}
+      <Foreseen encounter={encounter} />
+      {encounter.advice !== undefined && <p className="advice"><b>{t('encounter.advice')}</b>{' '}{words(encounter.advice, 'en', name)}</p>}
+      <WhyNot encounter={encounter} />
+    </article>
+  );
+}
+
+function Figures({ encounter }: { encounter: Encounter }) {
+  const { distance, duration } = formatOf();
+  const closing = encounter.tcpa !== null;
+  return (
+    <dl className="figures">
+      <div><dt>{t('figure.range')}</dt><dd>{distance(encounter.range)}</dd></div>
+      <div><dt><abbr title={t('figure.cpaLong')}>{t('figure.cpa')}</abbr></dt><dd>{closing ? distance(encounter.cpa) : t('figure.none')}</dd></div>
+      <div><dt><abbr title={t('figure.tcpaLong')}>{t('figure.tcpa')}</abbr></dt><dd>{encounter.tcpa === null ? t('figure.opening') : duration(encounter.tcpa)}</dd></div>
+      <div><dt>{t('figure.clear')}</dt><dd>{closing ? distance(Math.max(0, encounter.clear)) : t('figure.none')}</dd></div>
+    </dl>
+  );
+}
+
+/** One of the two: her role, where she sees the other, and what she has to do. */
+function Side({ encounter, id }: { encounter: Encounter; id: string }) {
+  const name = useNames();
+  const { selectVessel } = useActions();
+  const bearing = useStandOn(state => seenAt(state.judgedFacts, id, otherOf(encounter, id)));
+  const other = otherOf(encounter, id);
+  const role = encounter.roles[id] ?? 'none';
+  const stage = encounter.stages[id] ?? 'none';
+  const duties = encounter.duties.filter(duty => duty.vessel === id);
+  return (
+    <section className="side" data-vessel={id} data-role={role}>
+      <h4 className="side-head">
+        <RoleBadge mark={markOf(role, encounter.roles[other] ?? 'none')} />
+        <button type="button" className="link-name" onClick={() => selectVessel(id)}>{name(id)}</button>
+        <span className={`role role-${role}`}>{termsOf().roles[role]}</span>
+        {(stage === 'may-act' || stage === 'must-act') && <span className={`stage stage-${stage}`}>{termsOf().stages[stage]}</span>}
+      </h4>
+      {bearing !== undefined && <p className="side-bearing">{t('encounter.seesAt', { other: name(other), bearing })}</p>}
+      {duties.length > 0 && <ul className="duties">{duties.map((duty, i) => <DutyLine key={`${duty.duty}${i}`} duty={duty} other={name(other)} />)}</ul>}
+    </section>
+  );
+}
+
+const otherOf = ({ vessels: [a, b] }: Encounter, id: string): string => (id === a ? b : a);
+
+function Foreseen({ encounter }: { encounter: Encounter }) {
+  const name = useNames();
+  const standOn = encounter.vessels.find(id => encounter.roles[id] === 'stand-on');
+  const { foreseen } = encounter;
+  if (foreseen === undefined || standOn === undefined) return null;
+  return <p className="foreseen">{t('encounter.foreseen', { vessel: name(standOn), ...foreseen })}</p>;
+}
+
+/** Which neighbouring rules were looked at, and the fact that ruled each of them out. */
+function WhyNot({ encounter: { rejected } }: { encounter: Encounter }) {
+  const name = useNames();
+  if (rejected.length === 0) return null;
+  // One fact may rule out several provisions: it is said once.
+  const reasons = new Map<string, Citation[]>();
+  for (const { rule, why } of rejected) {
+    const said = words(why, 'en', name);
+    reasons.set(said, [...reasons.get(said) ?? [], rule]);
+  }
+  return (
+    <details className="whynot">
+      <summary>{t('encounter.whyNot', { count: rejected.length })}</summary>
+      <ul>{[...reasons].map(([why, rules]) => <li key={why}><Chips because={rules} /><span>{why}</span></li>)}</ul>
+    </details>
+  );
+}

@@ -1,0 +1,78 @@
+/** The place where the scene draws, the buttons that move the view, and the same picture as a list for those who do not see it. */
+import { useEffect, useRef, type KeyboardEvent } from 'react';
+import { formatOf, t } from '../../i18n/index.ts';
+import type { PlanCommand } from '../../store/index.ts';
+import { useActions, useNames, useStandOn } from '../context.tsx';
+import { Icon } from '../parts/icons.tsx';
+
+/** Draws into an element until it is called off. */
+export type MountPlan = (host: HTMLElement) => () => void;
+
+const KEYS: Readonly<Record<string, PlanCommand>> = {
+  '+': 'zoom-in', '=': 'zoom-in', '-': 'zoom-out', '_': 'zoom-out', ArrowLeft: 'left', ArrowRight: 'right', ArrowUp: 'up', ArrowDown: 'down', '0': 'fit', Home: 'fit',
+};
+
+export function PlanView({ mountPlan }: { mountPlan: MountPlan }) {
+  const host = useRef<HTMLDivElement>(null);
+  const { command } = useActions();
+  useEffect(() => (host.current === null ? undefined : mountPlan(host.current)), [mountPlan]);
+  const onKey = (event: KeyboardEvent): void => {
+    const what = KEYS[event.key];
+    if (what === undefined || event.ctrlKey || event.metaKey || event.altKey) return;
+    event.preventDefault();
+    command(what);
+  };
+  return (
+    <section className="plan" aria-label={t('plan.title')}>
+      <div ref={host} className="plan-host" tabIndex={0} role="group" aria-label={t('plan.describe')} aria-describedby="who-is-where" onKeyDown={onKey} />
+      <WhoIsWhere />
+      <ViewButtons />
+      <Ended />
+    </section>
+  );
+}
+
+function ViewButtons() {
+  const { command, setFollowing } = useActions();
+  const following = useStandOn(state => state.following);
+  return (
+    <div className="view-buttons" role="group" aria-label={t('plan.view')}>
+      <button type="button" className="control" data-view="zoom-in" aria-label={t('plan.zoomIn')} onClick={() => command('zoom-in')}><Icon name="plus" /></button>
+      <button type="button" className="control" data-view="zoom-out" aria-label={t('plan.zoomOut')} onClick={() => command('zoom-out')}><Icon name="minus" /></button>
+      <button type="button" className="control" data-view="fit" aria-label={t('plan.fit')} onClick={() => command('fit')}><Icon name="fit" /></button>
+      <button type="button" className="control" data-view="follow" aria-label={t('plan.follow')} aria-pressed={following} onClick={() => setFollowing(!following)}><Icon name="follow" /></button>
+    </div>
+  );
+}
+
+/** Everybody's place, course and speed, in words. */
+function WhoIsWhere() {
+  const vessels = useStandOn(state => state.judgedFacts.vessels);
+  const name = useNames();
+  const { bearing, speed } = formatOf();
+  return (
+    <ul className="unseen" id="who-is-where">
+      {vessels.map(({ id, heading, speed: made, position: [east, north] }) => (
+        <li key={id}>{t('plan.vesselIs', { name: name(id), heading: bearing(heading), speed: speed(made), east: Math.round(east), north: Math.round(north) })}</li>
+      ))}
+    </ul>
+  );
+}
+
+/** How the run ended, and for whom. */
+function Ended() {
+  const ended = useStandOn(state => state.world.ended);
+  const time = useStandOn(state => (state.world.ended === undefined ? 0 : state.world.time));
+  const name = useNames();
+  const { restart } = useActions();
+  return (
+    <div className="ended-place" aria-live="assertive">
+      {ended !== undefined && (
+        <div className={`ended ended-${ended.how}`} data-ended={ended.how}>
+          <p><b>{t(`ended.${ended.how}`)}</b>{' '}{t('ended.told', { how: ended.how, names: ended.vessels.map(name), time })}</p>
+          <button type="button" className="button" onClick={restart}>{t('controls.again')}</button>
+        </div>
+      )}
+    </div>
+  );
+}

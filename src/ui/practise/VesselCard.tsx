@@ -1,0 +1,60 @@
+/** One vessel: what she is, what she makes, what she owes to the channel, and what she breaks. */
+import { formatOf, t, termsOf, words } from '../../i18n/index.ts';
+import type { VesselFacts } from '../../rules/facts.ts';
+import type { VesselJudgement } from '../../rules/judgement.ts';
+import { useActions, useNames, useStandOn } from '../context.tsx';
+import { Chips } from '../parts/Chip.tsx';
+import { DutyLine } from '../parts/DutyLine.tsx';
+
+export function VesselCard({ judged }: { judged: VesselJudgement }) {
+  const name = useNames();
+  const { selectVessel } = useActions();
+  const vessel = useStandOn(state => state.judgedFacts.vessels.find(({ id }) => id === judged.id));
+  const selected = useStandOn(state => state.selectedVessel === judged.id);
+  if (vessel === undefined) return null;
+  const called = judged.duties.filter(duty => duty.standing !== true);
+  const standing = judged.duties.filter(duty => duty.standing === true);
+  return (
+    <article className={selected ? 'card card-shown' : 'card'} data-vessel={judged.id}>
+      <h3 className="card-head">
+        <button type="button" className="card-pick" aria-pressed={selected} onClick={() => selectVessel(selected ? undefined : judged.id)}>
+          <span className="card-kind">{name(judged.id)}</span>
+          <span className="card-names">{whatSheIs(vessel)}</span>
+        </button>
+      </h3>
+      <Makes vessel={vessel} />
+      {judged.breaches.map(({ breach, detail, because, notes }, i) => (
+        <p key={`${breach}${i}`} className="breach" data-breach={breach}>
+          <span><b>{termsOf().breaches[breach]}</b>{': '}{words(detail, 'en', name)}</span>
+          <Chips because={because} notes={notes} />
+        </p>
+      ))}
+      {called.length > 0 && <ul className="duties">{called.map((duty, i) => <DutyLine key={`${duty.duty}${i}`} duty={duty} />)}</ul>}
+      {standing.length > 0 && (
+        <details className="standing">
+          <summary>{t('vessel.standing', { count: standing.length })}</summary>
+          <ul className="duties">{standing.map((duty, i) => <DutyLine key={`${duty.duty}${i}`} duty={duty} />)}</ul>
+        </details>
+      )}
+    </article>
+  );
+}
+
+function whatSheIs(vessel: VesselFacts): string {
+  const { propulsions, conditions, restrictions } = termsOf();
+  const manner = vessel.condition === 'under-way' ? propulsions[vessel.propulsion] : conditions[vessel.condition];
+  const status = [...vessel.restrictions, ...vessel.engagedIn].map(id => restrictions[id]);
+  const towed = vessel.towedBy === undefined ? [] : [t('vessel.inTow')];
+  return [manner, ...status, ...towed, formatOf().distance(vessel.length)].join(' · ');
+}
+
+function Makes({ vessel }: { vessel: VesselFacts }) {
+  const { bearing, speed } = formatOf();
+  return (
+    <dl className="figures figures-few">
+      <div><dt>{t('figure.heading')}</dt><dd>{bearing(vessel.heading)}</dd></div>
+      <div><dt>{t('figure.speed')}</dt><dd>{speed(vessel.speed)}</dd></div>
+      <div><dt>{t('figure.draught')}</dt><dd>{formatOf().distance(vessel.draught)}</dd></div>
+    </dl>
+  );
+}
