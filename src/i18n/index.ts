@@ -12,7 +12,6 @@ import { formatFor, type Format } from './format.ts';
 const catalogues = { en } satisfies Record<string, Catalogue>;
 
 export type Language = keyof typeof catalogues;
-export const LANGUAGES = Object.keys(catalogues) as readonly Language[];
 export type { Format, Terms, UiKey, UiValues };
 
 /** How a vessel is called: by her id, unless the caller knows her name. */

@@ -3,7 +3,7 @@
  */
 import type { StandOn } from './store.ts';
 
-export const TICK = 0.1;
+const TICK = 0.1;
 /** A frame that took longer than this (a sleeping tab, a breakpoint) does not make the run leap. */
 const LONGEST_FRAME = 0.25;
 const WORDS_EVERY = 0.2;

@@ -1,5 +1,5 @@
 /** The store and its clock. */
-export { startClock, TICK, type Clock } from './clock.ts';
+export { startClock, type Clock } from './clock.ts';
 export { libraryOf } from './library.ts';
 export { lookInside } from './lookInside.ts';
 export { browserStorage } from './memory.ts';
