@@ -1,6 +1,6 @@
-/** Which meetings come first, for the screen and the plan alike. */
+/** Which meetings come first, and whether they may be shown, for the screen and the plan alike. */
 import type { Encounter } from '../rules/judgement.ts';
-import { encounterKey } from './state.ts';
+import { encounterKey, type StandOnState } from './state.ts';
 
 /** Encounters in order of how pressing they are, apart from those of which no rule speaks. */
 export function sorted(encounters: readonly Encounter[]): { speaking: readonly Encounter[]; silent: readonly Encounter[] } {
@@ -8,6 +8,9 @@ export function sorted(encounters: readonly Encounter[]): { speaking: readonly E
   const speaks = (one: Encounter): boolean => one.kind !== 'none' || one.risk;
   return { speaking: all.filter(speaks), silent: all.filter(one => !speaks(one)) };
 }
+
+/** While a question is open, nothing on the screen gives its answer away. */
+export const isAsking = ({ question }: Pick<StandOnState, 'question'>): boolean => question !== undefined && question.answered === undefined;
 
 /** The encounter to show on the plan: the one picked, else the most pressing that a rule speaks of. */
 export function shownEncounter(encounters: readonly Encounter[], picked: string | undefined): Encounter | undefined {

@@ -2,7 +2,7 @@
 import type { Encounter } from '../rules/judgement.ts';
 import { shownEncounter } from './order.ts';
 import { advanced } from './picture.ts';
-import type { Answer, Picture, Question, StandOnState } from './state.ts';
+import { encounterKey, type Answer, type Picture, type Question, type StandOnState } from './state.ts';
 
 const gives = (encounter: Encounter, id: string): boolean => encounter.roles[id] === 'give-way';
 
@@ -16,7 +16,13 @@ function answerOf(encounter: Encounter): Answer {
 /** The question about the meeting that is shown, or about the first there is; undefined where nobody meets. */
 export function questionOf({ judgement, selectedEncounter }: Pick<StandOnState, 'judgement' | 'selectedEncounter'>): Question | undefined {
   const encounter = shownEncounter(judgement.encounters, selectedEncounter) ?? judgement.encounters[0];
-  return encounter === undefined ? undefined : { of: encounter.vessels, right: answerOf(encounter) };
+  return encounter === undefined ? undefined : { of: encounter.vessels };
+}
+
+/** The question with an answer, marked by what the rules say at this instant; gone where the two have parted. */
+export function answered({ question, judgement }: Pick<StandOnState, 'question' | 'judgement'>, given: Answer): Question | undefined {
+  const encounter = judgement.encounters.find(({ vessels }) => question !== undefined && encounterKey(vessels) === encounterKey(question.of));
+  return question === undefined || encounter === undefined ? undefined : { of: question.of, answered: { given, right: answerOf(encounter) } };
 }
 
 const TICKS_A_SECOND = 10;

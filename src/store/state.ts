@@ -36,8 +36,8 @@ export type Answer = (typeof ANSWERS)[number];
 export interface Question {
   /** Ids of the two. */
   readonly of: readonly [string, string];
-  readonly right: Answer;
-  readonly given?: Answer;
+  /** Marked by the rules that were in force when it was answered. */
+  readonly answered?: { readonly given: Answer; readonly right: Answer };
 }
 
 /** An entry of the library of scenarios. */

@@ -8,7 +8,7 @@ import { explain } from '../rules/index.ts';
 import { readScenario, startFaults, type Fault, type Scenario } from '../scenario/index.ts';
 import { keep, recall, type KeyValues } from './memory.ts';
 import { advanced, pictureAtStart, pictureOf, under } from './picture.ts';
-import { firstDuty, questionOf } from './question.ts';
+import { answered, firstDuty, questionOf } from './question.ts';
 import type { Actions, LibraryEntry, Source, StandOnState, Theme } from './state.ts';
 
 export interface StoreOptions {
@@ -79,7 +79,7 @@ export function createStandOn(options: StoreOptions) {
     return {
       ...initialState(options),
       // Whoever presses play wants to see what happens.
-      play: () => set(({ world, question }) => ({ playing: world.ended === undefined, question: question?.given === undefined ? undefined : question })),
+      play: () => set(({ world, question }) => ({ playing: world.ended === undefined, question: question?.answered === undefined ? undefined : question })),
       // What stands still is spelled out for the tick that it stands at.
       pause: () => set(({ tick, facts }) => ({ playing: false, judgement: explain(tick), judgedFacts: facts })),
       togglePlay: () => (get().playing ? get().pause() : get().play()),
@@ -93,7 +93,8 @@ export function createStandOn(options: StoreOptions) {
       },
       restart: () => set(({ scenario, ruleSet }) => ({ ...pictureAtStart(scenario, ruleSet), playing: false, question: undefined })),
       setSpeed: speed => set({ speed }),
-      setRuleSet: ruleSet => set(({ world }) => ({ ruleSet, ...pictureOf(under(world, ruleSet)) })),
+      // An answer that was marked by the other set stands no more; a question that is open is asked of the new one.
+      setRuleSet: ruleSet => set(({ world, question }) => ({ ruleSet, ...pictureOf(under(world, ruleSet)), question: question?.answered === undefined ? question : undefined })),
       setTheme: themeChoice => set({ themeChoice }),
       openLibrary: id => {
         const text = textOf({ kind: 'library', id }, library);
@@ -120,7 +121,7 @@ export function createStandOn(options: StoreOptions) {
         get().pause();
         set(state => ({ question: questionOf(state) }));
       },
-      answer: given => set(({ question }) => (question === undefined ? {} : { question: { ...question, given } })),
+      answer: given => set(state => ({ question: answered(state, given) })),
       dropQuestion: () => set({ question: undefined }),
     };
   }));

@@ -1,10 +1,11 @@
 /** What axe finds wrong with the page for people who cannot see it, or not well. */
 import { AxeBuilder } from '@axe-core/playwright';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { DESKTOP, PHONE, startSite, type Site } from './site.ts';
 
 let site: Site;
 beforeAll(async () => { site = await startSite(); });
+afterEach(() => site.closePages());
 afterAll(() => site.close());
 
 describe.each([['desktop', DESKTOP], ['phone', PHONE]] as const)('on a %s', (_, size) => {

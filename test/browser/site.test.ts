@@ -1,7 +1,7 @@
 /** The built site as a static host serves it: from a sub-path, under its own strict policy, with nothing from elsewhere. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { DESKTOP, PHONE, startSite, type Site } from './site.ts';
 
 /**
@@ -14,6 +14,7 @@ const packed = (names: Iterable<string>): number => [...names].reduce((sum, name
 
 let site: Site;
 beforeAll(async () => { site = await startSite(); });
+afterEach(() => site.closePages());
 afterAll(() => site.close());
 
 describe('the built site', () => {

@@ -31,7 +31,8 @@ export const ui = {
   'plan.follow': 'Follow the meeting',
   'plan.vesselIs': ({ name, heading, speed, east, north }: { name: string; heading: string; speed: string; east: number; north: number }) =>
     `${name}: heading ${heading}, ${speed}, ${east} m east and ${north} m north of the origin`,
-  'plan.vector': ({ seconds }: { seconds: number }, v: Voice) => `dashed: where she will be in ${v.duration(seconds)}`,
+  'plan.vector': ({ seconds }: { seconds: number }, v: Voice) => `where she will be in ${v.duration(seconds)}`,
+  'plan.vectorShort': ({ seconds }: { seconds: number }, v: Voice) => `in ${v.duration(seconds)}`,
   'plan.cpa': ({ clear }: { clear: number }, v: Voice) => (clear <= 0 ? 'they touch here' : `${v.distance(clear)} clear`),
   'plan.north': 'N',
 
@@ -122,7 +123,7 @@ export const ui = {
 
   'question.ask': 'Ask me first',
   'question.title': 'Who gives way?',
-  'question.of': ({ a, b }: { a: string; b: string }) => `${a} and ${b} meet. Look at the plan before you answer.`,
+  'question.of': ({ a, b, rules }: { a: string; b: string; rules: string }) => `${a} and ${b} meet. Look at the plan, and answer by ${rules}.`,
   'question.first': ({ a }: { a: string; b: string }) => a,
   'question.second': ({ b }: { a: string; b: string }) => b,
   'question.both': (_: { a: string; b: string }) => 'Both',

@@ -8,6 +8,7 @@ import { add, length, scale as times, subtract, type Point } from '../../geometr
 import type { ChannelFacts, LockFacts, PlaceFacts, WaterwayFacts } from '../../rules/facts.ts';
 import { formatOf } from '../../i18n/index.ts';
 import { dash, trace } from './dashes.ts';
+import type { Rect } from './labels.ts';
 import type { Palette } from './palette.ts';
 
 /** Waters where what is not channel is land. Elsewhere a channel is a fairway in wider water. */
@@ -32,10 +33,18 @@ export function drawChart(sheet: Sheet): Container {
   for (const screen of waterway.screens) drawScreen(graphics, sheet, screen);
   for (const lock of waterway.locks) drawLock(graphics, sheet, lock);
   for (const bridge of waterway.bridges) drawBridge(chart, graphics, sheet, bridge.at, bridge.clearance);
-  for (const place of [...waterway.berths, ...waterway.anchorages, ...waterway.marks]) drawPlace(chart, graphics, sheet, place);
+  for (const place of placesOf(waterway)) drawPlace(chart, graphics, sheet, place);
   drawStreams(chart, graphics, sheet);
   return chart;
 }
+
+const placesOf = ({ berths, anchorages, marks }: WaterwayFacts): readonly PlaceFacts[] => [...berths, ...anchorages, ...marks];
+
+/** Where the names of the places stand, roughly, in pixels: for labels of vessels to keep off. */
+export const namesOnChart = (waterway: WaterwayFacts, put: (point: Point) => Point): Rect[] => placesOf(waterway).map(({ id, at }) => {
+  const [x, y] = put(at);
+  return { x: x - 5, y: y - 8, width: 13 + id.length * 6, height: 16 };
+});
 
 const onSheet = ({ scale }: Sheet, [east, north]: Point): Point => [east * scale, -north * scale];
 const lineOf = (sheet: Sheet, channel: ChannelFacts): Point[] => channel.centreline.map(point => onSheet(sheet, point));

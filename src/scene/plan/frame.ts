@@ -1,13 +1,17 @@
 /** What lies over the plan: a chart's border that doubles as a scale, the scale bar, north, and what the vectors mean. */
 import { Container, Graphics, Text } from 'pixi.js';
+import type { Point } from '../../geometry/vector.ts';
 import { formatOf, t } from '../../i18n/index.ts';
 import type { Camera } from '../../store/index.ts';
 import { roundStep, type Size } from './camera.ts';
-import { trace } from './dashes.ts';
+import { dash, trace } from './dashes.ts';
 import { vectorSeconds } from './motion.ts';
 import type { Palette } from './palette.ts';
 
 const EDGE = 6;
+/** Pixels: below this width the words are few. */
+const NARROW = 600;
+const SAMPLE = 34;
 
 export class Frame {
   readonly container = new Container();
@@ -78,7 +82,7 @@ export class Frame {
     graphics.rect(EDGE - 0.5, EDGE - 0.5, width - 2 * EDGE + 1, height - 2 * EDGE + 1).stroke({ width: 1, color: palette.ink, alpha: 0.55 });
   }
 
-  private drawScaleBar(camera: Camera, { height }: Size, palette: Palette): void {
+  private drawScaleBar(camera: Camera, { width, height }: Size, palette: Palette): void {
     const metres = roundStep(130 / camera.scale);
     const pixels = Math.round(metres * camera.scale);
     const [x, y] = [20, height - 22];
@@ -87,7 +91,15 @@ export class Frame {
     trace(this.graphics, [[x + 0.5, y - 5.5], [x + 0.5, y + 0.5], [x + pixels + 0.5, y + 0.5], [x + pixels + 0.5, y - 5.5]]);
     this.graphics.stroke({ width: 1.5, color: palette.ink });
     this.write(0, formatOf().distance(metres), x + pixels + 8, y - 2, palette, 0);
-    this.write(1, t('plan.vector', { seconds: vectorSeconds(camera.scale) }), x, y - 20, palette, 0);
+    this.drawVectorSample([x, y - 21], palette);
+    this.write(1, t(width < NARROW ? 'plan.vectorShort' : 'plan.vector', { seconds: vectorSeconds(camera.scale) }), x + SAMPLE + 8, y - 21, palette, 0);
+  }
+
+  /** What the dashed lines ahead of the vessels mean. */
+  private drawVectorSample([x, y]: Point, palette: Palette): void {
+    this.graphics.moveTo(x, y).lineTo(x + SAMPLE, y).stroke({ width: 4, color: palette.halo });
+    dash(this.graphics, [x, y], [x + SAMPLE, y], 6, 4);
+    this.graphics.stroke({ width: 1.25, color: palette.ink }).circle(x + SAMPLE, y, 2).fill({ color: palette.ink });
   }
 
   private drawNorth({ width }: Size, palette: Palette): void {

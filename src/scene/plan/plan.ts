@@ -6,9 +6,9 @@ import { Container, Graphics, Text, type Renderer } from 'pixi.js';
 import type { Point } from '../../geometry/vector.ts';
 import { t } from '../../i18n/index.ts';
 import type { Encounter } from '../../rules/judgement.ts';
-import { nameOf, shownEncounter, themeOf, type Camera, type Clock, type StandOn, type StandOnState } from '../../store/index.ts';
+import { isAsking, nameOf, shownEncounter, themeOf, type Camera, type Clock, type StandOn, type StandOnState } from '../../store/index.ts';
 import { pushed, toScreen, zoomed, type Size } from './camera.ts';
-import { drawChart, groundColour } from './chart.ts';
+import { drawChart, groundColour, namesOnChart } from './chart.ts';
 import { Frame } from './frame.ts';
 import { listenToHands } from './gestures.ts';
 import { placeLabels, type Rect } from './labels.ts';
@@ -39,6 +39,8 @@ export class Plan {
   private views = new Map<string, VesselView>();
   private choices: (number | undefined)[] = [];
   private rects: Rect[] = [];
+  /** Where the two that are shown come closest, in pixels. */
+  private closest: Point | undefined;
   private charted: { scenario: unknown; palette: Palette; scale: number } | undefined;
   private shownScenario: unknown;
   private poses: readonly Pose[] = [];
@@ -51,7 +53,6 @@ export class Plan {
   constructor(private readonly renderer: Renderer, private readonly host: HTMLElement, private readonly store: StandOn, private readonly clock: Clock) {
     this.size = { width: host.clientWidth, height: host.clientHeight };
     this.stage.addChild(this.chart, this.motion, this.hulls, this.labels, this.note, this.frame.container);
-    this.note.anchor.set(0, 0.5);
     this.takeScenario(store.getState());
     this.listen();
     this.onFrame(performance.now());
@@ -158,12 +159,12 @@ export class Plan {
   private draw(): void {
     const state = this.store.getState();
     const palette = palettes[themeOf(state)];
-    const encounter = isHidden(state) ? undefined : shownEncounter(state.judgement.encounters, state.selectedEncounter);
+    const encounter = isAsking(state) ? undefined : shownEncounter(state.judgement.encounters, state.selectedEncounter);
     this.poses = posesOf(state, this.clock.phase());
     this.wakes.follow(state.world);
     this.drawChart(state, palette);
-    this.drawVessels(state, palette, encounter);
     this.drawMotion(state, palette, encounter);
+    this.drawVessels(state, palette, encounter);
     this.frame.draw(this.camera, this.size, palette);
     this.renderer.render({ container: this.stage, clearColor: groundColour(state.world.waterway, palette) });
   }
@@ -191,7 +192,7 @@ export class Plan {
         palette, mark: markIn(encounter, pose.id), selected: pose.id === state.selectedVessel, lying: !pose.underWay, fontFamily: FONT,
       });
     });
-    this.placeLabels(placed);
+    this.placeLabels(state, placed);
     this.poses.forEach((pose, i) => this.views.get(pose.id)!.place(placed[i]!, pose.heading, this.rects[i]));
   }
 
@@ -205,11 +206,15 @@ export class Plan {
     return view;
   }
 
-  private placeLabels(placed: readonly Point[]): void {
+  private placeLabels(state: StandOnState, placed: readonly Point[]): void {
     const items = this.poses.map((pose, i) => this.views.get(pose.id)!.labelled(placed[i]!, this.camera.scale));
-    const { rects, choices } = placeLabels(items, this.size, this.choices, [...overlays(this.size), ...this.poses.flatMap((pose, i) => this.bowOf(pose, placed[i]!))]);
+    if (this.closest !== undefined) items.push({ at: this.closest, radius: 9, width: this.note.width, height: this.note.height });
+    const keepOff = [...overlays(this.size), ...namesOnChart(state.world.waterway, this.put), ...this.poses.flatMap((pose, i) => this.bowOf(pose, placed[i]!))];
+    const { rects, choices } = placeLabels(items, this.size, this.choices, keepOff);
     this.rects = rects;
     this.choices = choices;
+    const rect = this.closest === undefined ? undefined : rects.at(-1);
+    if (rect !== undefined) this.note.position.set(Math.round(rect.x), Math.round(rect.y));
   }
 
   /** The water just ahead of a vessel, where her heading line is. */
@@ -227,17 +232,13 @@ export class Plan {
     if (visibility < CLEAR) drawVisibility(motion, visibility, both);
     drawTows(motion, this.poses);
     drawVectors(motion, this.poses);
-    const middle = encounter === undefined ? undefined : drawClosest(motion, encounter, this.poses, state.world.time - state.judgement.time);
-    this.note.visible = middle !== undefined;
-    if (middle === undefined || encounter === undefined) return;
+    this.closest = encounter === undefined ? undefined : drawClosest(motion, encounter, this.poses, state.world.time - state.judgement.time);
+    this.note.visible = this.closest !== undefined;
+    if (this.closest === undefined || encounter === undefined) return;
     const words = t('plan.cpa', { clear: encounter.clear });
     if (this.note.text !== words) this.note.text = words;
     this.note.style = { fontFamily: FONT, fontSize: 11.5, fill: palette.ink, stroke: { color: palette.halo, width: 3, join: 'round' } };
-    this.note.position.set(Math.round(middle[0]) + 18, Math.round(middle[1]));
   }
 }
 
 const distanceTo = (a: Point, b: Point): number => Math.hypot(a[0] - b[0], a[1] - b[1]);
-
-/** While the question is open the plan gives nothing away. */
-const isHidden = ({ question }: StandOnState): boolean => question !== undefined && question.given === undefined;

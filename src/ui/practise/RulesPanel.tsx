@@ -2,7 +2,7 @@
 import { useState } from 'react';
 import { t, termsOf } from '../../i18n/index.ts';
 import { RULE_SET_IDS } from '../../rules/facts.ts';
-import { encounterKey, shownEncounter, sorted } from '../../store/index.ts';
+import { encounterKey, isAsking, shownEncounter, sorted } from '../../store/index.ts';
 import { useActions, useNames, useStandOn } from '../context.tsx';
 import { Chips } from '../parts/Chip.tsx';
 import { OddityNote } from '../parts/ProvisionSlip.tsx';
@@ -15,8 +15,9 @@ const TABS = ['rules', 'vessels', 'scenario'] as const;
 
 export function RulesPanel() {
   const [tab, setTab] = useState<(typeof TABS)[number]>('rules');
+  const asking = useStandOn(isAsking);
   return (
-    <section className="panel" id="panel" tabIndex={-1} aria-label={t('panel.title')} data-tab={tab}>
+    <section className="panel" id="panel" tabIndex={-1} aria-label={t('panel.title')} data-tab={asking ? 'rules' : tab} data-asking={asking}>
       <div className="tabs" role="group" aria-label={t('panel.tabs')}>
         {TABS.map(one => <button key={one} type="button" className="tab" aria-pressed={one === tab} onClick={() => setTab(one)}>{t(`panel.tab.${one}`)}</button>)}
       </div>
@@ -55,7 +56,7 @@ function RuleSetSwitch() {
 function Meetings() {
   const judgement = useStandOn(state => state.judgement);
   const picked = useStandOn(state => state.selectedEncounter);
-  const asking = useStandOn(state => state.question !== undefined && state.question.given === undefined);
+  const asking = useStandOn(isAsking);
   const { speaking, silent } = sorted(judgement.encounters);
   const shown = shownEncounter(judgement.encounters, picked);
   const isShown = (vessels: readonly [string, string]): boolean => shown !== undefined && encounterKey(shown.vessels) === encounterKey(vessels);
