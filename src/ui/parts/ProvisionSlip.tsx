@@ -44,10 +44,10 @@ export function OddityNote({ id }: { id: string }) {
   const oddity = register[id];
   if (oddity === undefined) return null;
   return (
-    <aside className="oddity" aria-label={t('oddity.label', { id })}>
-      <h4>{t('oddity.heading', { id })}{' · '}{t(`oddity.${oddity.treatment}`)}</h4>
+    <div className="oddity" role="note" aria-label={t('oddity.label', { id })}>
+      <p className="oddity-head">{t('oddity.heading', { id })}{' · '}{t(`oddity.${oddity.treatment}`)}</p>
       <p>{oddity.printed}</p>
       <p>{oddity.note}</p>
-    </aside>
+    </div>
   );
 }

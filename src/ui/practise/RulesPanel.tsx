@@ -17,7 +17,7 @@ export function RulesPanel() {
   const [tab, setTab] = useState<(typeof TABS)[number]>('rules');
   const asking = useStandOn(isAsking);
   return (
-    <section className="panel" id="panel" tabIndex={-1} aria-label={t('panel.title')} data-tab={asking ? 'rules' : tab} data-asking={asking}>
+    <section className="panel" id="panel" tabIndex={-1} data-tab={asking ? 'rules' : tab} data-asking={asking}>
       <div className="tabs" role="group" aria-label={t('panel.tabs')}>
         {TABS.map(one => <button key={one} type="button" className="tab" aria-pressed={one === tab} onClick={() => setTab(one)}>{t(`panel.tab.${one}`)}</button>)}
       </div>
