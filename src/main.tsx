@@ -7,7 +7,7 @@ import { App, placeOf } from './ui/index.ts';
 
 const files = import.meta.glob<string>('../scenarios/**/*.json', { query: '?raw', import: 'default', eager: true });
 const place = placeOf(window.location.hash);
-const wanted = place.place === 'practise' && place.id !== undefined ? { id: place.id, ...(place.ruleSet === undefined ? {} : { ruleSet: place.ruleSet }) } : undefined;
+const wanted = place.place === 'practise' && place.id !== undefined ? { id: place.id, ruleSet: place.ruleSet } : undefined;
 const store = createStandOn({ library: libraryOf(files, order), storage: browserStorage(), wanted });
 const clock = startClock(store);
 

@@ -16,9 +16,9 @@ export interface Format {
   readonly distance: (metres: number) => string;
   /** Metres a second, shown in knots: 6.0 kn. */
   readonly speed: (metresPerSecond: number) => string;
-  /** Seconds: 40 s, 3 min 14 s, 12 min. */
+  /** Seconds: 40 s, 3 min 14 s, 12 min, 2.5 h. */
   readonly duration: (seconds: number) => string;
-  /** Seconds as a running clock: 02:05.3. */
+  /** Seconds as a running clock: 02:05.3, 1:02:05.3. */
   readonly clock: (seconds: number) => string;
   readonly number: (value: number) => string;
   /** The form that a language uses for this many: 'one', 'other' … */
@@ -35,8 +35,8 @@ const pad = (text: string, figures: number): string => {
 
 const clockText = (seconds: number): string => {
   const tenths = Math.round(seconds * 10);
-  const minutes = Math.floor(tenths / 600);
-  return `${String(minutes).padStart(2, '0')}:${String(Math.floor((tenths % 600) / 10)).padStart(2, '0')}.${tenths % 10}`;
+  const [hours, minutes] = [Math.floor(tenths / 36_000), Math.floor(tenths / 600) % 60];
+  return `${hours > 0 ? `${hours}:` : ''}${String(minutes).padStart(2, '0')}:${String(Math.floor((tenths % 600) / 10)).padStart(2, '0')}.${tenths % 10}`;
 };
 
 /** The number formats of a language, by its BCP 47 tag. */
@@ -53,6 +53,7 @@ export function formatFor(tag: string): Format {
     const rounded = Math.round(seconds);
     if (rounded < 60) return `${whole.format(rounded)} s`;
     const [minutes, rest] = [Math.floor(rounded / 60), rounded % 60];
+    if (rounded >= 7200) return `${tenth.format(rounded / 3600)} h`;
     return rounded < 600 && rest > 0 ? `${whole.format(minutes)} min ${whole.format(rest)} s` : `${whole.format(Math.round(rounded / 60))} min`;
   };
   return {

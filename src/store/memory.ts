@@ -1,12 +1,14 @@
 /** What is kept between visits. Storage may be full, forbidden or filled with anything: none of that stops the program. */
 import { RULE_SET_IDS, type RuleSetId } from '../rules/facts.ts';
-import { SPEEDS, THEME_CHOICES, type Camera, type Source, type Speed, type ThemeChoice } from './state.ts';
+import { SPEEDS, THEME_CHOICES, type Camera, type OwnFile, type Source, type Speed, type ThemeChoice } from './state.ts';
 
 const KEY = 'stand-on/1';
 const FILE_KEY = 'stand-on/1/file';
 
 export interface Kept {
   readonly source?: Source;
+  /** The last file of the user's own that was opened. */
+  readonly own?: OwnFile;
   readonly ruleSet?: RuleSetId;
   readonly speed?: Speed;
   readonly themeChoice?: ThemeChoice;
@@ -31,17 +33,25 @@ const isRecord = (value: unknown): value is Record<string, unknown> => typeof va
 const isFinite = (value: unknown): value is number => typeof value === 'number' && Number.isFinite(value);
 const oneOf = <T>(list: readonly T[], value: unknown): T | undefined => list.find(item => item === value);
 
-function sourceOf(value: unknown, text: string | null): Source | undefined {
+function ownOf(name: unknown, text: string | null): OwnFile | undefined {
+  return typeof name === 'string' && text !== null ? { kind: 'file', name, text } : undefined;
+}
+
+function sourceOf(value: unknown, own: OwnFile | undefined): Source | undefined {
   if (!isRecord(value)) return undefined;
   if (value['kind'] === 'library' && typeof value['id'] === 'string') return { kind: 'library', id: value['id'] };
-  if (value['kind'] === 'file' && typeof value['name'] === 'string' && text !== null) return { kind: 'file', name: value['name'], text };
-  return undefined;
+  return value['kind'] === 'file' ? own : undefined;
 }
+
+/** Metres from the origin, and pixels to the metre: beyond these nothing was ever looked at. */
+const FARTHEST = 500_000;
+const SCALES = { least: 1e-4, most: 100 } as const;
 
 function cameraOf(value: unknown): Camera | undefined {
   if (!isRecord(value)) return undefined;
   const { x, y, scale } = value;
-  return isFinite(x) && isFinite(y) && isFinite(scale) && scale > 0 ? { x, y, scale } : undefined;
+  if (!isFinite(x) || !isFinite(y) || !isFinite(scale) || scale < SCALES.least || scale > SCALES.most) return undefined;
+  return Math.max(Math.abs(x), Math.abs(y)) <= FARTHEST ? { x, y, scale } : undefined;
 }
 
 /** What was kept, with everything that does not hold left out. */
@@ -49,8 +59,10 @@ export function recall(storage: KeyValues | undefined): Kept {
   try {
     const value: unknown = JSON.parse(storage?.getItem(KEY) ?? 'null');
     if (!isRecord(value)) return {};
+    const own = ownOf(value['own'], storage?.getItem(FILE_KEY) ?? null);
     const kept = {
-      source: sourceOf(value['source'], storage?.getItem(FILE_KEY) ?? null),
+      own,
+      source: sourceOf(value['source'], own),
       ruleSet: oneOf(RULE_SET_IDS, value['ruleSet']),
       speed: oneOf(SPEEDS, value['speed']),
       themeChoice: oneOf(THEME_CHOICES, value['themeChoice']),
@@ -67,11 +79,10 @@ export function recall(storage: KeyValues | undefined): Kept {
 /** Keeps it, if the storage lets us. The text of a file goes apart, as it is long and changes seldom. */
 export function keep(storage: KeyValues | undefined, kept: Kept): void {
   if (storage === undefined) return;
-  const { source, ...rest } = kept;
+  const { source, own, ...rest } = kept;
   try {
-    if (source?.kind === 'file' && storage.getItem(FILE_KEY) !== source.text) storage.setItem(FILE_KEY, source.text);
-    const slim = source?.kind === 'file' ? { kind: source.kind, name: source.name } : source;
-    storage.setItem(KEY, JSON.stringify({ ...rest, source: slim }));
+    if (own !== undefined && storage.getItem(FILE_KEY) !== own.text) storage.setItem(FILE_KEY, own.text);
+    storage.setItem(KEY, JSON.stringify({ ...rest, own: own?.name, source: source?.kind === 'file' ? { kind: 'file' } : source }));
   } catch {
     // Full or forbidden: the run goes on, and only the memory of it is lost.
   }

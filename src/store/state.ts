@@ -14,10 +14,16 @@ export const THEME_CHOICES = ['auto', 'day', 'dusk', 'night'] as const;
 export type ThemeChoice = (typeof THEME_CHOICES)[number];
 export type Theme = Exclude<ThemeChoice, 'auto'>;
 
+/** A file of the user's own. */
+export interface OwnFile { readonly kind: 'file'; readonly name: string; readonly text: string }
+
 /** Where a scenario came from: shipped with the program, or a file of the user's own. */
-export type Source =
-  | { readonly kind: 'library'; readonly id: string }
-  | { readonly kind: 'file'; readonly name: string; readonly text: string };
+export type Source = { readonly kind: 'library'; readonly id: string } | OwnFile;
+
+/** What a person is told in passing: that an address leads nowhere, or that only one file can be opened at a time. */
+export type Notice =
+  | { readonly kind: 'no-scenario' | 'no-rule-set'; readonly asked: string }
+  | { readonly kind: 'no-own-file' };
 
 /** A file that was turned away, with everything that is wrong with it. */
 export interface Refusal { readonly name: string; readonly faults: readonly Fault[] }
@@ -77,12 +83,23 @@ export interface StandOnState extends Picture {
   readonly selectedEncounter: string | undefined;
   readonly provision: { readonly citation: Citation; readonly notes: readonly string[] } | undefined;
   readonly refusal: Refusal | undefined;
+  readonly notice: Notice | undefined;
+  /** The last file of the user's own, to go back to. */
+  readonly own: OwnFile | undefined;
+  /** The first question has been answered, or set aside for something else. */
+  readonly met: boolean;
   readonly following: boolean;
   readonly camera: Camera | undefined;
   /** The last thing asked of the plan; the serial number tells two of a kind apart. */
   readonly planCommand: { readonly serial: number; readonly what: PlanCommand } | undefined;
   readonly question: Question | undefined;
 }
+
+/** What an address asks for. `id`: of the library, or OWN_FILE. */
+export interface Asked { readonly id: string; readonly ruleSet?: RuleSetId | undefined; readonly unknownRuleSet?: string | undefined }
+
+/** Stands for the user's own file in an address: such a file cannot be linked to, only kept. */
+export const OWN_FILE = 'own-file';
 
 export interface Actions {
   play(): void;
@@ -96,6 +113,9 @@ export interface Actions {
   setRuleSet(ruleSet: RuleSetId): void;
   setTheme(choice: ThemeChoice): void;
   openLibrary(id: string): boolean;
+  /** Goes where an address leads; false, with a notice and nothing changed, where it leads nowhere. Without a rule set: the scenario's own. */
+  goTo(asked: Asked): boolean;
+  dismissNotice(): void;
   /** Opens the text of a file; false, with `refusal` set and the running scenario left alone, where it will not do. */
   openFile(name: string, text: string): boolean;
   dismissRefusal(): void;

@@ -9,13 +9,13 @@ import { readScenario, startFaults, type Fault, type Scenario } from '../scenari
 import { keep, recall, type KeyValues } from './memory.ts';
 import { advanced, pictureAtStart, pictureOf, under } from './picture.ts';
 import { answered, firstDuty, questionOf } from './question.ts';
-import type { Actions, LibraryEntry, Source, StandOnState, Theme } from './state.ts';
+import { OWN_FILE, type Actions, type Asked, type LibraryEntry, type Source, type StandOnState, type Theme } from './state.ts';
 
 export interface StoreOptions {
   readonly library: readonly LibraryEntry[];
   readonly storage?: KeyValues | undefined;
   /** Scenario of the library that the address asks for; wins over what was kept. */
-  readonly wanted?: { readonly id: string; readonly ruleSet?: StandOnState['ruleSet'] } | undefined;
+  readonly wanted?: Asked | undefined;
 }
 
 type Opened = { readonly ok: true; readonly scenario: Scenario } | { readonly ok: false; readonly faults: readonly Fault[] };
@@ -28,7 +28,7 @@ function opened(text: string): Opened {
 }
 
 const freshLook = {
-  playing: false, selectedVessel: undefined, selectedEncounter: undefined, provision: undefined, refusal: undefined,
+  playing: false, selectedVessel: undefined, selectedEncounter: undefined, provision: undefined, refusal: undefined, notice: undefined,
   following: true, camera: undefined, question: undefined,
 } as const;
 
@@ -49,20 +49,20 @@ function firstThatOpens(sources: readonly Source[], library: readonly LibraryEnt
 /** The state in which the program starts: the address first, then what was kept, then the first scenario. */
 function initialState({ library, storage, wanted }: StoreOptions): StandOnState {
   const kept = recall(storage);
-  const asked: Source[] = wanted === undefined ? [] : [{ kind: 'library', id: wanted.id }];
-  const known = kept.source === undefined ? [] : [kept.source];
+  const asked: (Source | undefined)[] = [wanted?.id === OWN_FILE ? kept.own : wanted && { kind: 'library', id: wanted.id }];
   const rest = library.map((entry): Source => ({ kind: 'library', id: entry.id }));
-  const { source, scenario } = firstThatOpens([...asked, ...known, ...rest], library);
+  const { source, scenario } = firstThatOpens([...asked, kept.source, ...rest].filter(one => one !== undefined), library);
   const isKept = kept.source !== undefined && sameSource(source, kept.source);
-  const ruleSet = wanted?.ruleSet ?? (isKept ? kept.ruleSet : undefined) ?? scenario.ruleSet;
+  // A link shows everyone the same picture: what this one person chose last time has no say in it.
+  const ruleSet = wanted === undefined ? (isKept ? kept.ruleSet : undefined) ?? scenario.ruleSet : wanted.ruleSet ?? scenario.ruleSet;
   const start = pictureAtStart(scenario, ruleSet);
   // The first minute: a meeting, just before anybody has a duty, and one question over it.
-  const isFirst = wanted === undefined && kept.source === undefined;
+  const isFirst = kept.met !== true && source.kind === 'library' && source.id === library[0]?.id && wanted?.ruleSet === undefined;
   const picture = isFirst ? firstDuty(start) : start;
   const begun = { ...freshLook, ...picture, ...(isFirst ? { question: questionOf({ ...picture, selectedEncounter: undefined }) } : {}) };
   return {
     ...begun,
-    library, scenario, source, ruleSet, speed: kept.speed ?? 1, themeChoice: kept.themeChoice ?? 'auto',
+    library, scenario, source, ruleSet, own: kept.own, met: kept.met === true, speed: kept.speed ?? 1, themeChoice: kept.themeChoice ?? 'auto',
     camera: isKept ? kept.camera : undefined, following: isKept ? kept.following ?? true : true, planCommand: undefined,
   };
 }
@@ -75,11 +75,11 @@ export function createStandOn(options: StoreOptions) {
   const { library, storage } = options;
   const store = createStore<StandOnState & Actions>()(subscribeWithSelector((set, get) => {
     const open = (source: Source, scenario: Scenario): void =>
-      set({ ...freshLook, ...pictureAtStart(scenario, scenario.ruleSet), source, scenario, ruleSet: scenario.ruleSet });
+      set({ ...freshLook, ...pictureAtStart(scenario, scenario.ruleSet), source, scenario, ruleSet: scenario.ruleSet, met: true });
     return {
       ...initialState(options),
       // Whoever presses play wants to see what happens.
-      play: () => set(({ world, question }) => ({ playing: world.ended === undefined, question: question?.answered === undefined ? undefined : question })),
+      play: () => set(({ world, question }) => ({ playing: world.ended === undefined, met: true, question: question?.answered === undefined ? undefined : question })),
       // What stands still is spelled out for the tick that it stands at.
       pause: () => set(({ tick, facts }) => ({ playing: false, judgement: explain(tick), judgedFacts: facts })),
       togglePlay: () => (get().playing ? get().pause() : get().play()),
@@ -105,14 +105,40 @@ export function createStandOn(options: StoreOptions) {
       },
       openFile: (name, text) => {
         const result = opened(text);
-        if (result.ok) open({ kind: 'file', name, text }, result.scenario);
-        else set({ refusal: { name, faults: result.faults } });
+        if (result.ok) {
+          const own = { kind: 'file', name, text } as const;
+          open(own, result.scenario);
+          set({ own });
+        } else {
+          get().pause();
+          set({ refusal: { name, faults: result.faults } });
+        }
         return result.ok;
       },
+      goTo: ({ id, ruleSet, unknownRuleSet }) => {
+        const { source, own, openLibrary, openFile, setRuleSet } = get();
+        const here = source.kind === 'library' ? source.id : OWN_FILE;
+        if (id === OWN_FILE && here !== id && (own === undefined || !openFile(own.name, own.text))) {
+          set({ notice: { kind: 'no-own-file' } });
+          return false;
+        }
+        if (id !== OWN_FILE && here !== id && !openLibrary(id)) {
+          set({ notice: { kind: 'no-scenario', asked: id } });
+          return false;
+        }
+        const wanted = ruleSet ?? get().scenario.ruleSet;
+        if (wanted !== get().ruleSet) setRuleSet(wanted);
+        if (unknownRuleSet !== undefined) set({ notice: { kind: 'no-rule-set', asked: unknownRuleSet } });
+        return unknownRuleSet === undefined;
+      },
+      dismissNotice: () => set({ notice: undefined }),
       dismissRefusal: () => set({ refusal: undefined }),
       selectVessel: selectedVessel => set({ selectedVessel }),
       selectEncounter: selectedEncounter => set({ selectedEncounter }),
-      openProvision: (citation, notes = []) => set({ provision: { citation, notes } }),
+      openProvision: (citation, notes = []) => {
+        get().pause();
+        set({ provision: { citation, notes } });
+      },
       closeProvision: () => set({ provision: undefined }),
       command: what => set(({ planCommand }) => ({ planCommand: { serial: (planCommand?.serial ?? 0) + 1, what } })),
       setFollowing: following => set({ following }),
@@ -121,8 +147,8 @@ export function createStandOn(options: StoreOptions) {
         get().pause();
         set(state => ({ question: questionOf(state) }));
       },
-      answer: given => set(state => ({ question: answered(state, given) })),
-      dropQuestion: () => set({ question: undefined }),
+      answer: given => set(state => ({ met: true, question: answered(state, given) })),
+      dropQuestion: () => set({ met: true, question: undefined }),
     };
   }));
   store.subscribe(keptPart, kept => keep(storage, kept), { equalityFn: sameFields });
@@ -131,8 +157,9 @@ export function createStandOn(options: StoreOptions) {
 
 export type StandOn = ReturnType<typeof createStandOn>;
 
-const keptPart = ({ source, ruleSet, speed, themeChoice, camera, following }: StandOnState) =>
-  ({ source, ruleSet, speed, themeChoice, following, ...(camera === undefined ? {} : { camera }) });
+const keptPart = ({ source, own, ruleSet, speed, themeChoice, camera, following, met }: StandOnState) => ({
+  source, ruleSet, speed, themeChoice, following, ...(own === undefined ? {} : { own }), ...(camera === undefined ? {} : { camera }), ...(met ? { met } : {}),
+});
 
 function sameFields(a: object, b: object): boolean {
   const [one, two] = [Object.entries(a), new Map(Object.entries(b))];

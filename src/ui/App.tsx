@@ -2,14 +2,14 @@
 import { useEffect } from 'react';
 import { t } from '../i18n/index.ts';
 import { themeOf, type StandOn } from '../store/index.ts';
-import { addressOf, OWN_FILE } from './address.ts';
+import { addressOf } from './address.ts';
 import { StoreProvider, useStandOn } from './context.tsx';
 import { Icon } from './parts/icons.tsx';
 import { BadgePatterns } from './parts/RoleBadge.tsx';
 import { Practise } from './practise/Practise.tsx';
 import type { MountPlan } from './practise/PlanView.tsx';
 import { RulesRegister } from './register/RulesRegister.tsx';
-import { usePlace } from './useAddress.ts';
+import { addressOfOpen, usePlace } from './useAddress.ts';
 
 export interface AppProps { store: StandOn; mountPlan: MountPlan }
 
@@ -35,13 +35,12 @@ function Pages({ mountPlan }: { mountPlan: MountPlan }) {
 
 function Rail() {
   const { place } = usePlace();
-  const id = useStandOn(({ source }) => (source.kind === 'library' ? source.id : OWN_FILE));
+  const open = useStandOn(addressOfOpen);
   const ruleSet = useStandOn(state => state.ruleSet);
-  const own = useStandOn(state => state.scenario.ruleSet);
   return (
     <nav className="rail" aria-label={t('rail.title')}>
       <p className="brand">{t('app.name')}</p>
-      <a href={addressOf({ place: 'practise', id, ...(ruleSet === own ? {} : { ruleSet }) })} aria-current={place === 'practise' ? 'page' : undefined}><Icon name="practise" />{t('rail.practise')}</a>
+      <a href={open} aria-current={place === 'practise' ? 'page' : undefined}><Icon name="practise" />{t('rail.practise')}</a>
       <a href={addressOf({ place: 'rules', ruleSet })} aria-current={place === 'rules' ? 'page' : undefined}><Icon name="book" />{t('rail.rules')}</a>
     </nav>
   );

@@ -1,11 +1,8 @@
 /** Places by address: `#/practise/<scenario>?rules=<set>` and `#/rules/<set>`. A link opens the same picture, and back works. */
 import { RULE_SET_IDS, type RuleSetId } from '../rules/facts.ts';
 
-/** The place of a file of the user's own: such a file cannot be linked to, only kept. */
-export const OWN_FILE = 'own-file';
-
 export type Place =
-  | { readonly place: 'practise'; readonly id?: string; readonly ruleSet?: RuleSetId }
+  | { readonly place: 'practise'; readonly id?: string; readonly ruleSet?: RuleSetId; readonly unknownRuleSet?: string }
   | { readonly place: 'rules'; readonly ruleSet: RuleSetId };
 
 const ruleSetOf = (text: string | null | undefined): RuleSetId | undefined => RULE_SET_IDS.find(id => id === text);
@@ -15,8 +12,12 @@ export function placeOf(hash: string): Place {
   const [path = '', query = ''] = hash.replace(/^#\/?/, '').split('?');
   const [place, id] = path.split('/').map(decoded);
   if (place === 'rules') return { place, ruleSet: ruleSetOf(id) ?? 'dvc-1963' };
-  const ruleSet = ruleSetOf(new URLSearchParams(query).get('rules'));
-  return { place: 'practise', ...(id === undefined || id === '' ? {} : { id }), ...(ruleSet === undefined ? {} : { ruleSet }) };
+  const rules = new URLSearchParams(query).get('rules') ?? '';
+  const ruleSet = ruleSetOf(rules);
+  return {
+    place: 'practise', ...(id === undefined || id === '' ? {} : { id }),
+    ...(ruleSet !== undefined ? { ruleSet } : rules === '' ? {} : { unknownRuleSet: rules }),
+  };
 }
 
 function decoded(part: string): string {

@@ -6,7 +6,8 @@ import { nameOf, type Actions, type StandOn, type StandOnState } from '../store/
 const StoreContext = createContext<StandOn | undefined>(undefined);
 export const StoreProvider = StoreContext.Provider;
 
-function useStandOnStore(): StandOn {
+/** The store itself, for what must read it at the moment of an event. */
+export function useStandOnStore(): StandOn {
   const store = useContext(StoreContext);
   if (store === undefined) throw new Error('the panels need a StoreProvider above them');
   return store;

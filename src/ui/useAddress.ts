@@ -1,7 +1,8 @@
 /** Keeps the address and the store in step, both ways. */
 import { useEffect, useSyncExternalStore } from 'react';
-import { addressOf, OWN_FILE, placeOf, type Place } from './address.ts';
-import { useActions, useStandOn } from './context.tsx';
+import { OWN_FILE, type StandOnState } from '../store/index.ts';
+import { addressOf, placeOf, type Place } from './address.ts';
+import { useActions, useStandOn, useStandOnStore } from './context.tsx';
 
 const listen = (changed: () => void): (() => void) => {
   window.addEventListener('hashchange', changed);
@@ -13,30 +14,37 @@ export function usePlace(): Place {
   return placeOf(useSyncExternalStore(listen, () => window.location.hash));
 }
 
+/** The address of what is open: its rule set is named where it is not the scenario's own. */
+export const addressOfOpen = ({ source, ruleSet, scenario }: Pick<StandOnState, 'source' | 'ruleSet' | 'scenario'>): string =>
+  addressOf({ place: 'practise', id: idOf({ source }), ...(ruleSet === scenario.ruleSet ? {} : { ruleSet }) });
+
+const idOf = ({ source }: Pick<StandOnState, 'source'>): string => (source.kind === 'library' ? source.id : OWN_FILE);
+
 /** While in practice: a new scenario is a new address, another rule set changes the address in place; going back opens what it says. */
 export function usePractiseAddress(): void {
-  const { openLibrary, setRuleSet } = useActions();
-  const id = useStandOn(({ source }) => (source.kind === 'library' ? source.id : OWN_FILE));
-  const ruleSet = useStandOn(state => state.ruleSet);
-  const own = useStandOn(state => state.scenario.ruleSet);
+  const store = useStandOnStore();
+  const { goTo } = useActions();
+  const id = useStandOn(idOf);
+  const address = useStandOn(addressOfOpen);
   const place = usePlace();
-  const asked = place.place === 'practise' ? place.id : undefined;
-  const askedSet = place.place === 'practise' ? place.ruleSet : undefined;
+  const { id: asked, ruleSet, unknownRuleSet } = place.place === 'practise' ? place : {};
 
-  // The address has changed: by a link, or by going back.
+  const write = (how: 'pushState' | 'replaceState'): void => {
+    const wanted = addressOfOpen(store.getState());
+    if (placeOf(window.location.hash).place !== 'practise' || window.location.hash === wanted) return;
+    window.history[how](null, '', wanted);
+    window.dispatchEvent(new HashChangeEvent('hashchange'));
+  };
+
+  // The address has changed: by a link, or by going back. One that leads nowhere gives way to where one is.
   useEffect(() => {
-    if (asked !== undefined && asked !== OWN_FILE && asked !== id) openLibrary(asked);
-    if (askedSet !== undefined) setRuleSet(askedSet);
+    if (asked !== undefined && !goTo({ id: asked, ruleSet, unknownRuleSet })) write('replaceState');
     // Only the address itself is followed here: what the store does next must not send it back.
-  }, [asked, askedSet]);
+  }, [asked, ruleSet, unknownRuleSet]);
 
   // The store has changed.
   useEffect(() => {
-    const wanted = addressOf({ place: 'practise', id, ...(ruleSet === own ? {} : { ruleSet }) });
     const here = placeOf(window.location.hash);
-    if (here.place !== 'practise' || window.location.hash === wanted) return;
-    const isNew = here.id !== undefined && here.id !== id;
-    window.history[isNew ? 'pushState' : 'replaceState'](null, '', wanted);
-    window.dispatchEvent(new HashChangeEvent('hashchange'));
-  }, [id, ruleSet, own]);
+    write(here.place === 'practise' && here.id !== undefined && here.id !== id ? 'pushState' : 'replaceState');
+  }, [id, address]);
 }
