@@ -99,10 +99,12 @@ function assignRoles(decision: Decision): void {
   }
   for (const { rule, burden } of over) {
     if (rule.layer !== 'impeding') continue;
-    if (burdens(burden, 0)) roles[0] = 'not-to-impede';
-    if (burdens(burden, 1)) roles[1] = 'not-to-impede';
+    for (const index of [0, 1] as const) if (burdens(burden, index) && !overtakes(steering, index)) roles[index] = 'not-to-impede';
   }
 }
+
+/** The overtaking vessel keeps out of the way whatever else is printed: not to impede comes on top of that. */
+const overtakes = (steering: Followed | undefined, index: 0 | 1): boolean => steering?.rule.kind === 'overtaking' && burdens(steering.burden, index);
 
 function roleUnder({ rule, burden }: Followed, index: 0 | 1): Role {
   if (burdens(burden, index)) return 'give-way';

@@ -89,12 +89,15 @@ const named = ({ who, ...rest }: DutySpec, ids: readonly [string, string]): Duty
 const unique = <T>(list: readonly T[]): T[] => [...new Set(list)];
 
 function dutiesOf(set: RuleSet, pair: Pair, decision: Decision, followed: readonly Followed[]): DutySpec[] {
-  if (decision.kind === 'restricted-visibility') return [...set.unseen(pair, 0), ...set.unseen(pair, 1)];
+  if (isUnseen(pair)) return ([0, 1] as const).flatMap(index => (pair.party(index).underWay ? set.unseen(pair, index) : []));
   const own = followed.flatMap(one => one.rule.duties(pair, one.burden));
   const steering = decision.steering?.rule;
   const general = ([0, 1] as const).flatMap(index => generalDuties(set, pair, index, decision.roles[index], decision, steering));
   return [...own, ...general];
 }
+
+/** Not in sight in restricted visibility: whatever the other is, under way or not, what is heard of her calls for action. */
+const isUnseen = (pair: Pair): boolean => !pair.inSight && pair.scene.restricted;
 
 function generalDuties(set: RuleSet, pair: Pair, index: 0 | 1, role: Role, decision: Decision, steering: EncounterRule | undefined): readonly DutySpec[] {
   if (role === 'stand-on') return set.conduct.standOn(pair, index, decision.stage);
@@ -108,7 +111,8 @@ function adviceOf(set: RuleSet, pair: Pair, decision: Decision, followed: readon
     if (advice !== undefined) return advice;
   }
   if (!pair.bothUnderWay && pair.risk) return say('advice.notUnderWay', { vessel: (pair.first.underWay ? pair.second : pair.first).id });
-  const silent = decision.steering === undefined && (pair.risk || decision.kind === 'overtaking') && pair.inSight && pair.bothUnderWay;
+  // A rule that lies over the steering rules and names a vessel is no silence.
+  const silent = !followed.some(({ rule }) => rule.layer !== 'added') && (pair.risk || decision.kind === 'overtaking') && pair.inSight && pair.bothUnderWay;
   return silent ? set.silence(pair) : undefined;
 }
 
@@ -164,7 +168,7 @@ function foresee(set: RuleSet, pair: Pair, decision: Decision): Encounter['fores
   if (standOn === undefined || decision.stage === 'must-act' || pair.tcpa === Infinity) return undefined;
   const giveWay = standOn === 0 ? 1 : 0;
   const collides = pair.clear < pair.scene.limits.extremisClear;
-  const mayAct = set.conduct.mayAct && decision.stage === 'keep' && pair.risk && !isOvertaking(pair.shape);
+  const mayAct = set.conduct.mayAct && decision.stage === 'keep' && pair.risk;
   if (!mayAct && !collides) return undefined;
   return {
     ...(mayAct ? { mayAct: Math.max(0, pair.tcpa - apparentTime(pair, giveWay)) } : {}),

@@ -14,6 +14,8 @@ export interface MessageValues {
   'why.notReciprocal': { off: number; limit: number };
   'why.bothSidelightsNotSeen': { vessel: string; other: string; off: number; limit: number };
   'why.isHeadOn': { a: string; b: string };
+  'why.assumesHeadOn': { a: string; b: string };
+  'why.assumesOvertaking': { vessel: string; other: string };
   'why.eachToPort': { a: string; b: string };
   'why.noRisk': { clear: number; limit: number };
   'why.opening': Record<never, never>;
@@ -37,6 +39,8 @@ export interface MessageValues {
   'why.notCloseHauled': { vessel: string };
   'why.samePointOfSail': Record<never, never>;
   'why.noWind': Record<never, never>;
+  'why.neitherToWindward': Record<never, never>;
+  'why.tackUnknown': Record<never, never>;
   'why.noDoubtStated': Record<never, never>;
   'why.notInSight': { range: number; visibility: number };
   'why.viewBlocked': Record<never, never>;
@@ -49,6 +53,8 @@ export interface MessageValues {
   'why.rankedEqual': { a: string; b: string };
   // Advice, where the set is silent: shown as advice, never as a citation.
   'advice.sailSilent': Record<never, never>;
+  'advice.sailUnsettled': Record<never, never>;
+  'advice.adrift': { vessel: string };
   'advice.bothToPort': Record<never, never>;
   'advice.unranked': Record<never, never>;
   'advice.oarsSilent': Record<never, never>;

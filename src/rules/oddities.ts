@@ -260,7 +260,7 @@ export const oddities = {
     where: ['voc-2017/44(C)19'],
     printed: 'The Port Rules and the 2002 National Waterways regulations apply whatever stands in rule 44.',
     treatment: 'setting',
-    note: 'Left out unless the scenario says otherwise: neither of those texts is in hand. Every VOC answer carries this note.',
+    note: 'Default: both are left out, for neither text is in hand. Every VOC answer carries this note.',
   },
   'O-42': {
     where: ['voc-2017/44(D)2(i)', 'voc-2017/44(D)3'],

@@ -23,8 +23,10 @@ export class Party {
   readonly power: boolean;
   readonly sailing: boolean;
   readonly oars: boolean;
-  /** Hauled from the bank, or otherwise without means of her own. */
+  /** Hauled from the bank. */
   readonly bankHauled: boolean;
+  /** Without means of her own, and nobody hauls her. */
+  readonly adrift: boolean;
   readonly notUnderCommand: boolean;
   readonly restricted: boolean;
   readonly fishing: boolean;
@@ -52,7 +54,8 @@ export class Party {
     this.power = vessel.propulsion === 'power';
     this.sailing = vessel.propulsion === 'sail';
     this.oars = vessel.propulsion === 'oars';
-    this.bankHauled = vessel.propulsion === 'none';
+    this.bankHauled = typeof vessel.towedBy === 'object';
+    this.adrift = vessel.propulsion === 'none' && vessel.towedBy === undefined;
     this.notUnderCommand = vessel.restrictions.includes('not-under-command');
     this.restricted = vessel.restrictions.includes('restricted-manoeuvrability');
     this.fishing = vessel.engagedIn.includes('fishing') || vessel.engagedIn.includes('trawling');
@@ -61,7 +64,7 @@ export class Party {
     this.confined = vessel.restrictions.includes('confined-to-channel');
     this.byDraught = vessel.restrictions.includes('constrained-by-draught');
     this.ferrying = vessel.engagedIn.includes('ferrying');
-    this.underTow = vessel.tow !== undefined || (typeof vessel.towedBy === 'object' && vessel.towedBy.hauledBy === 'bank');
+    this.underTow = vessel.tow !== undefined || this.bankHauled;
   }
 
   get id(): string { return this.vessel.id; }

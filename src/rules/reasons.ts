@@ -4,7 +4,7 @@ import type { Pair } from './pair.ts';
 import type { Party } from './party.ts';
 import { NOT, type Burden } from './rule.ts';
 import {
-  comesUp, EACH_TO_PORT, HEAD_ON, HEAD_ON_BY_DOUBT, isOvertaking, overtaker, overtakingIsOn, type HeadOnLimits,
+  comesUp, EACH_TO_PORT, HEAD_ON, HEAD_ON_BY_DOUBT, isAssumed, isOvertaking, overtaker, overtakingIsOn, type HeadOnLimits,
 } from './shape.ts';
 
 const INDICES = [0, 1] as const;
@@ -52,7 +52,8 @@ export function whyNotCrossing(pair: Pair): Message | undefined {
   const notPower = whyNotBothPower(pair);
   if (notPower !== undefined) return notPower;
   const [a, b] = [pair.first.id, pair.second.id];
-  if (pair.shape === HEAD_ON || pair.shape === HEAD_ON_BY_DOUBT) return say('why.isHeadOn', { a, b });
+  if (pair.shape === HEAD_ON) return say('why.isHeadOn', { a, b });
+  if (pair.shape === HEAD_ON_BY_DOUBT) return say('why.assumesHeadOn', { a, b });
   if (pair.shape === EACH_TO_PORT) return say('why.eachToPort', { a, b });
   return whyAbaft(pair);
 }
@@ -63,7 +64,8 @@ function whyAbaft(pair: Pair): Message | undefined {
     const coming = overtaker(pair.shape);
     const ahead = coming === 0 ? 1 : 0;
     const [vessel, other] = [pair.party(coming).id, pair.party(ahead).id];
-    return pair.seesSternOf(ahead) ? say('why.abaftBeam', { vessel, other, bearing: shownBearing(pair, ahead) }) : say('why.stillOvertaking', { vessel, other });
+    if (pair.seesSternOf(ahead)) return say('why.abaftBeam', { vessel, other, bearing: shownBearing(pair, ahead) });
+    return isAssumed(pair.shape) ? say('why.assumesOvertaking', { vessel, other }) : say('why.stillOvertaking', { vessel, other });
   }
   const index = INDICES.find(candidate => pair.seesSternOf(candidate));
   if (index === undefined) return undefined;

@@ -28,6 +28,7 @@ export class Scene {
   private readonly requests: readonly HappenedFacts[];
   private readonly sounded: readonly HappenedFacts[];
   private readonly overtakingSignals: readonly HappenedFacts[];
+  private readonly consents: readonly HappenedFacts[];
   private foundTall: readonly Party[] | undefined;
 
   constructor(world: WorldFacts) {
@@ -39,8 +40,9 @@ export class Scene {
       : world.happened.filter(event => event.does === does && event.at <= world.time && world.time - event.at <= seconds);
     this.doubts = since('doubt', valueOf('doubtLasts'));
     this.requests = since('request-way', valueOf('requestLasts'));
-    this.sounded = since('sound', valueOf('heardLasts'));
+    this.sounded = since('sound', valueOf('heardLasts')).filter(isFogSignal);
     this.overtakingSignals = since('signal-overtaking', valueOf('requestLasts'));
+    this.consents = since('consent', valueOf('requestLasts'));
   }
 
   /** `by` has said that she is in doubt about `of`. */
@@ -50,7 +52,7 @@ export class Scene {
 
   /** `by`, or a vessel in her tow, has asked `of` for the way. */
   hasAsked(by: Party, of: Party): boolean {
-    return this.requests.some(event => event.of === of.id && (event.vessel === by.id || by.vessel.tow?.vessels.includes(event.vessel) === true));
+    return this.requests.some(event => event.of === of.id && isOfUnit(by, event.vessel));
   }
 
   /** `by` has signalled that she means to overtake `of` and needs her to act. */
@@ -58,11 +60,17 @@ export class Scene {
     return this.overtakingSignals.some(event => event.vessel === by.id && event.of === of.id);
   }
 
+  /** `by` has consented to be overtaken by `of`, after she signalled that she means to. */
+  hasConsented(by: Party, of: Party): boolean {
+    const asked = Math.max(-Infinity, ...this.overtakingSignals.filter(event => event.vessel === of.id && event.of === by.id).map(event => event.at));
+    return this.consents.some(event => event.vessel === by.id && event.of === of.id && event.at >= asked);
+  }
+
   get anythingSounded(): boolean { return this.sounded.length > 0; }
 
   /** `listener` has lately heard a signal of `other`: named as a hearer, or within the nominal range of her whistle. */
   hasHeard(listener: Party, other: Party): boolean {
-    return this.sounded.some(event => event.vessel === other.id && (event.heardBy === undefined
+    return this.sounded.some(event => isOfUnit(other, event.vessel) && (event.heardBy === undefined
       ? distance(listener.vessel.position, other.vessel.position) <= whistleRange(other.vessel.length)
       : event.heardBy.includes(listener.id)));
   }
@@ -77,6 +85,12 @@ export class Scene {
     return (this.foundTall ??= this.parties.filter(party => party.vessel.airDraught !== undefined));
   }
 }
+
+/** Her own, or of a vessel in her tow. */
+const isOfUnit = ({ vessel }: Party, id: string): boolean => vessel.id === id || vessel.tow?.vessels.includes(id) === true;
+
+/** Short blasts alone are the signals of a manoeuvre, and tell nobody in fog that a vessel lies there. */
+const isFogSignal = ({ pattern }: HappenedFacts): boolean => pattern === undefined || !/^S+$/.test(pattern);
 
 /** A third hull hides `to` from `from` where both air draughts are given, hers is the greater, and it covers bow, stern and midships. */
 function hides(hull: Party, from: Party, to: Party): boolean {

@@ -40,7 +40,10 @@ export interface HeadOnLimits {
   readonly overtakingDoubt: boolean;
 }
 
+export const isCrossing = (shape: Shape): boolean => shape === FIRST_GIVES_WAY || shape === SECOND_GIVES_WAY || shape === EACH_TO_STARBOARD;
 export const isOvertaking = (shape: Shape): boolean => shape >= FIRST_OVERTAKES && shape <= SECOND_ASSUMES_OVERTAKING;
+/** Overtaking that is in doubt, and is to be assumed. */
+export const isAssumed = (shape: Shape): boolean => shape === FIRST_ASSUMES_OVERTAKING || shape === SECOND_ASSUMES_OVERTAKING;
 /** Index of the overtaking vessel. */
 export const overtaker = (shape: Shape): 0 | 1 => (shape === FIRST_OVERTAKES || shape === FIRST_ASSUMES_OVERTAKING ? 0 : 1);
 
@@ -61,9 +64,7 @@ function classify(pair: Pair, limits: HeadOnLimits): Shape {
 
 /** A meeting with a rule to it is not let go for another; one without (each to port, otherwise) gives way to any. */
 const keepsShape = (held: Shape, fresh: Shape): Shape =>
-  held === EACH_TO_PORT || held === EACH_TO_STARBOARD || held === OTHERWISE ? fresh : isOvertakingByDoubt(fresh) ? fresh : held;
-
-const isOvertakingByDoubt = (shape: Shape): boolean => shape === FIRST_ASSUMES_OVERTAKING || shape === SECOND_ASSUMES_OVERTAKING;
+  held === EACH_TO_PORT || held === EACH_TO_STARBOARD || held === OTHERWISE ? fresh : isAssumed(fresh) ? fresh : held;
 
 /** A crossing that has well and truly turned into a meeting end on, as where both come out of a bend. */
 function becomesHeadOn(pair: Pair, held: Shape, limits: HeadOnLimits): boolean {
@@ -142,6 +143,8 @@ function isPastAndClear(pair: Pair, index: 0 | 1): boolean {
   if (pair.closing > 0) return false;
   const { limits } = pair.scene;
   const overtaken = pair.views[index === 0 ? 1 : 0];
-  if (overtaken.ahead > 0) return pair.clearNow >= limits.riskClear * valueOf('pastAndClear');
+  const { lengths, water } = valueOf('pastAndClear');
+  const [a, b] = [pair.first.vessel.length, pair.second.vessel.length];
+  if (overtaken.ahead > 0) return overtaken.ahead >= (a + b) / 2 + lengths * Math.max(a, b) && pair.clearNow >= limits.riskClear * water;
   return -pair.closing >= valueOf('comingUp') && pair.range > limits.overtakingNear;
 }

@@ -4,7 +4,6 @@ import { valueOf } from './interpretations.ts';
 import { STAGES, type Stage } from './judgement.ts';
 import type { Pair } from './pair.ts';
 import { otherOf } from './rule.ts';
-import { isOvertaking } from './shape.ts';
 
 const KEEP = STAGES.indexOf('keep');
 const MAY_ACT = STAGES.indexOf('may-act');
@@ -20,6 +19,9 @@ export function extremisTime(pair: Pair, giveWay: 0 | 1): number {
 export const apparentTime = (pair: Pair, giveWay: 0 | 1): number =>
   Math.max(valueOf('mayActTimes') * extremisTime(pair, giveWay), pair.scene.limits.mayActLeast);
 
+/** A close quarters with another, seen only by radar, can no longer be avoided by this one alone. */
+export const isUnavoidable = (pair: Pair, who: 0 | 1): boolean => pair.tcpa <= apparentTime(pair, who);
+
 /** The stage of the stand-on vessel `who`. It never goes back while the meeting lasts. */
 export function stageOf(pair: Pair, who: 0 | 1, setLetsAct: boolean): Stage {
   const before = pair.memory?.shape === pair.shape ? pair.memory.stage : 0;
@@ -32,7 +34,7 @@ function freshStage(pair: Pair, who: 0 | 1, setLetsAct: boolean): number {
   if (!setLetsAct) return KEEP;
   if (pair.scene.inDoubt(pair.party(who), pair.party(giveWay), 'intentions')) return MAY_ACT;
   const near = pair.risk && pair.tcpa <= apparentTime(pair, giveWay);
-  return near && !isOvertaking(pair.shape) && !hasActed(pair, giveWay) ? MAY_ACT : KEEP;
+  return near && !hasActed(pair, giveWay) ? MAY_ACT : KEEP;
 }
 
 /** Whether a vessel has altered course or speed, readily apparent, since the meeting began. */

@@ -76,10 +76,14 @@ const signalsFirst: EncounterRule = {
     return other.inNarrowChannel && pair.scene.hasSignalledOvertaking(own, other) ? index + 1 : NOT;
   },
   because: () => [cite('9(e)(i)'), cite('9(e)(ii)')],
-  duties: (_, burden) => [
-    { who: burdened(burden), duty: 'await-consent', because: [cite('9(e)(i)')] },
-    { who: otherOf(burdened(burden)), duty: 'permit-passing', because: [cite('9(e)(i)')], qualified: say('qualified.ifSheConsents', {}) },
-  ],
+  duties: (pair, burden) => {
+    const [coming, ahead] = [burdened(burden), otherOf(burdened(burden))];
+    if (pair.scene.hasConsented(pair.party(ahead), pair.party(coming))) return [{ who: ahead, duty: 'permit-passing', because: [cite('9(e)(i)')] }];
+    return [
+      { who: coming, duty: 'await-consent', because: [cite('9(e)(i)')] },
+      { who: ahead, duty: 'permit-passing', because: [cite('9(e)(i)')], qualified: say('qualified.ifSheConsents', {}) },
+    ];
+  },
   whyNot: () => undefined,
 };
 

@@ -3,7 +3,8 @@ import { say } from '../message.ts';
 import type { Pair } from '../pair.ts';
 import type { DutySpec } from '../rule.ts';
 import type { Conduct, RuleSet } from '../ruleSet.ts';
-import { EACH_TO_PORT } from '../shape.ts';
+import { EACH_TO_PORT, isCrossing } from '../shape.ts';
+import { isUnavoidable } from '../stages.ts';
 import { channel } from './channel.ts';
 import { cite } from './cite.ts';
 import { headOnLimits } from './interpretations.ts';
@@ -26,7 +27,7 @@ const conduct: Conduct = {
     if (stage === 'must-act') return [...duties, { who, duty: 'must-act', because: [cite('17(b)')] }];
     duties.push({ who, duty: 'may-act', because: [cite('17(a)(ii)')] });
     // 17(c): a power-driven vessel, acting early in a crossing with another, for a vessel on her own port side.
-    if (pair.first.power && pair.second.power && pair.side(who) < 0) {
+    if (isCrossing(pair.shape) && pair.first.power && pair.second.power && pair.side(who) < 0) {
       duties.push({ who, duty: 'do-not-alter-to-port', because: [cite('17(c)')], qualified: say('qualified.ifCircumstancesAdmit', {}) });
     }
     return duties;
@@ -38,6 +39,8 @@ function unseen(pair: Pair, who: 0 | 1): DutySpec[] {
   const [own, other] = [pair.party(who), pair.party(who === 0 ? 1 : 0)];
   const heard = pair.scene.hasHeard(own, other);
   const byRadar = own.vessel.radar && pair.risk;
+  // Her radar has shown that there is no risk of collision: 19(e) excepts her.
+  const knowsNoRisk = own.vessel.radar && !pair.risk;
   const forward = pair.view(who).ahead > 0;
   const duties: DutySpec[] = [];
   if (byRadar && !heard) {
@@ -46,7 +49,7 @@ function unseen(pair: Pair, who: 0 | 1): DutySpec[] {
     if (forward && !pair.seesSternOf(who === 0 ? 1 : 0)) duties.push({ who, duty: 'avoid-altering-to-port', because: [cite('19(d)(i)')], qualified: say('qualified.soFarAsPossible', {}) });
     if (!forward) duties.push({ who, duty: 'avoid-altering-towards', because: [cite('19(d)(ii)')], qualified: say('qualified.soFarAsPossible', {}) });
   }
-  if (forward && heard) {
+  if (forward && ((heard && !knowsNoRisk) || (byRadar && isUnavoidable(pair, who)))) {
     duties.push({ who, duty: 'reduce-speed', because: [cite('19(e)')] }, { who, duty: 'navigate-with-caution', because: [cite('19(e)')] });
   }
   return duties;
@@ -67,8 +70,10 @@ export const colregs1972: RuleSet = {
   vesselRules,
   pairBreaches: [],
   silence: pair => {
-    if (pair.first.sailing && pair.second.sailing) return say('advice.sailSilent', {});
+    if (pair.first.sailing && pair.second.sailing) return say('advice.sailUnsettled', {});
     if (pair.first.bankHauled || pair.second.bankHauled) return say('advice.bankHauledSilent', {});
+    const adrift = [pair.first, pair.second].find(party => party.adrift);
+    if (adrift !== undefined) return say('advice.adrift', { vessel: adrift.id });
     if (!pair.first.power || !pair.second.power) return say('advice.oarsSilent', {});
     if (!pair.first.plainPower && !pair.second.plainPower) return say('advice.unranked', {});
     return pair.shape === EACH_TO_PORT ? say('advice.bothToPort', {}) : say('advice.backing', {});

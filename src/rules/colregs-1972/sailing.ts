@@ -36,9 +36,15 @@ function byDoubt(pair: Pair): Burden {
   return found === BOTH ? NOT : found;
 }
 
+function whyNotWindward(pair: Pair): Message {
+  if (sameWindSide(pair) === undefined) return say('why.tackUnknown', {});
+  if (sameWindSide(pair) === false) return say('why.oppositeTacks', {});
+  return toWindward(pair) === undefined ? say('why.noWind', {}) : say('why.neitherToWindward', {});
+}
+
 /** Rule 12(a). */
 export const sailing: readonly EncounterRule[] = [
-  clause(cite('12(a)(i)'), byWindSide, () => say('why.sameTack', {})),
-  clause(cite('12(a)(ii)'), byWindward, pair => (toWindward(pair) === undefined ? say('why.noWind', {}) : say('why.oppositeTacks', {}))),
+  clause(cite('12(a)(i)'), byWindSide, pair => (sameWindSide(pair) === undefined ? say('why.tackUnknown', {}) : say('why.sameTack', {}))),
+  clause(cite('12(a)(ii)'), byWindward, whyNotWindward),
   clause(cite('12(a)(iii)'), byDoubt, () => say('why.noDoubtStated', {}), [cite('12(a)(i)'), cite('12(a)(ii)')]),
 ];

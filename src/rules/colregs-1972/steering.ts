@@ -11,11 +11,10 @@ import type { Pair } from '../pair.ts';
 import type { Party } from '../party.ts';
 import { oneOf, whyNotCrossing, whyNotHeadOn, whyNotOvertaking } from '../reasons.ts';
 import { BOTH, burdened, NOT, type EncounterRule } from '../rule.ts';
-import { FIRST_ASSUMES_OVERTAKING, HEAD_ON, HEAD_ON_BY_DOUBT, SECOND_ASSUMES_OVERTAKING } from '../shape.ts';
+import { HEAD_ON, HEAD_ON_BY_DOUBT, isAssumed } from '../shape.ts';
 import { cite } from './cite.ts';
 import { headOnLimits } from './interpretations.ts';
 
-const assumed = (pair: Pair): boolean => pair.shape === FIRST_ASSUMES_OVERTAKING || pair.shape === SECOND_ASSUMES_OVERTAKING;
 const isUnable = (party: Party): boolean => party.notUnderCommand || party.restricted;
 const bothUnable = ({ first, second }: Pair): boolean => isUnable(first) && isUnable(second);
 
@@ -25,7 +24,7 @@ const overtaking: EncounterRule = {
   kind: 'overtaking',
   exceptTo: 'all',
   burden: overtakingBurden,
-  because: pair => [cite('13(a)'), assumed(pair) ? cite('13(c)') : cite('13(b)'), cite('13(d)')],
+  because: pair => [cite('13(a)'), isAssumed(pair.shape) ? cite('13(c)') : cite('13(b)'), cite('13(d)')],
   duties: (_, burden) => [
     { who: burdened(burden), duty: 'keep-out-of-the-way', because: [cite('13(a)')] },
     { who: burdened(burden), duty: 'keep-clear-until-past', because: [cite('13(d)')] },

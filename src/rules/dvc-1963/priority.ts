@@ -2,8 +2,9 @@
  * DVC regulations 46 and 48 and rule 24: who uses a constriction or a lock first. Priority of movement, not collision
  * right of way: it never changes a role.
  *
- * The order: towed by power, then towed from the bank or laden, then the rest (regs 48, 46); within each, upward
- * before downward (r.24, O-5); then by arrival, which the text does not print.
+ * The order: under tow or laden, then the rest (reg. 46); at a lock, of those under tow the one towed by power first
+ * (reg. 48), and before the laden too, to keep the order free of circles; within each, upward before downward (r.24,
+ * O-5); then by arrival, which the text does not print.
  */
 import { project } from '../../geometry/polyline.ts';
 import { distance, dot, subtract, type Point } from '../../geometry/vector.ts';
@@ -16,7 +17,7 @@ import { cite } from './cite.ts';
 
 interface Place { readonly id: string; readonly at: Point; readonly isLock: boolean; readonly halfLength: number; readonly upstream: 'forward' | 'reverse' | 'none'; readonly along: Point }
 
-interface Waiting { readonly party: Party; readonly rank: number; readonly direction: 'up' | 'down' | undefined; readonly away: number }
+interface Waiting { readonly party: Party; readonly rank: number; readonly isTow: boolean; readonly direction: 'up' | 'down' | undefined; readonly away: number }
 
 /** The order at each lock and constriction that two or more vessels make for. */
 export function priority(scene: Scene): Priority[] {
@@ -25,7 +26,7 @@ export function priority(scene: Scene): Priority[] {
     if (waiting.length < 2) return [];
     waiting.sort((a, b) => compare(a, b).difference);
     const order = waiting.flatMap(({ party }) => [party.id, ...(party.vessel.tow?.vessels ?? [])]);
-    return [{ at: place.id, order, because: becauseOf(waiting, place), notes: ['O-5'] }];
+    return [{ at: place.id, order, because: becauseOf(waiting), notes: ['O-5'] }];
   });
 }
 
@@ -55,13 +56,13 @@ function takesPart(party: Party, place: Place): boolean {
 function waitingOf(party: Party, place: Place, scene: Scene): Waiting {
   const heads = dot(party.vessel.headingVector, place.along) * (place.upstream === 'reverse' ? -1 : 1);
   return {
-    party, rank: rankOf(party, scene),
+    party, rank: place.isLock ? rankOf(party, scene) : Math.max(1, rankOf(party, scene)), isTow: party.vessel.tow !== undefined || typeof party.vessel.towedBy === 'object',
     direction: place.upstream === 'none' || heads === 0 ? undefined : heads > 0 ? 'up' : 'down',
     away: Math.max(0, distance(place.at, party.vessel.position) - place.halfLength),
   };
 }
 
-/** 0 towed by power, 1 towed from the bank or laden, 2 the rest. */
+/** At a lock: 0 towed by power, 1 towed from the bank or laden, 2 the rest. */
 function rankOf(party: Party, scene: Scene): number {
   const { tow, towedBy, laden } = party.vessel;
   if (tow !== undefined && tow.arrangement !== 'composite') return tow.hauledBy === 'power' ? 0 : 1;
@@ -71,7 +72,7 @@ function rankOf(party: Party, scene: Scene): number {
 
 /** Orders two vessels, and names what settled it. */
 function compare(a: Waiting, b: Waiting): { difference: number; by: Citation | undefined } {
-  if (a.rank !== b.rank) return { difference: a.rank - b.rank, by: a.rank < 2 && b.rank < 2 ? cite('reg.48') : cite('reg.46') };
+  if (a.rank !== b.rank) return { difference: a.rank - b.rank, by: a.isTow && b.isTow && a.rank < 2 && b.rank < 2 ? cite('reg.48') : cite('reg.46') };
   if (a.direction !== undefined && b.direction !== undefined && a.direction !== b.direction) {
     return { difference: a.direction === 'up' ? -1 : 1, by: cite('app.24') };
   }
@@ -80,9 +81,7 @@ function compare(a: Waiting, b: Waiting): { difference: number; by: Citation | u
 
 const arrivalOf = ({ party }: Waiting): number => party.vessel.arrival ?? Number.MAX_SAFE_INTEGER;
 
-function becauseOf(waiting: readonly Waiting[], place: Place): Citation[] {
+function becauseOf(waiting: readonly Waiting[]): Citation[] {
   const settled = waiting.flatMap((a, i) => waiting.slice(i + 1).map(b => compare(a, b).by)).filter(by => by !== undefined);
-  // Regulation 48 names locks only: at a constriction the same order rests on 46.
-  const named = settled.map(by => (by === cite('reg.48') && !place.isLock ? cite('reg.46') : by));
-  return [cite('reg.48'), cite('reg.46'), cite('app.24')].filter(citation => named.includes(citation));
+  return [cite('reg.48'), cite('reg.46'), cite('app.24')].filter(citation => settled.includes(citation));
 }

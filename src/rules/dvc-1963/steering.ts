@@ -11,14 +11,14 @@ import type { Pair } from '../pair.ts';
 import type { Party } from '../party.ts';
 import { oneOf, whyNotCrossing, whyNotHeadOn, whyNotOvertaking } from '../reasons.ts';
 import { BOTH, burdened, NOT, type EncounterRule } from '../rule.ts';
-import { FIRST_ASSUMES_OVERTAKING, HEAD_ON, SECOND_ASSUMES_OVERTAKING } from '../shape.ts';
+import { HEAD_ON, isAssumed } from '../shape.ts';
 import { cite } from './cite.ts';
 import { headOnLimits } from './interpretations.ts';
 
 /** Both not under command: r.5(3) says of each that she cannot get out of the way. */
-const neitherCan = ({ first, second }: Pair): boolean => first.notUnderCommand && second.notUnderCommand;
+const neitherCan = ({ first, second }: Pick<Pair, 'first' | 'second'>): boolean => first.notUnderCommand && second.notUnderCommand;
+const whyNeitherCan = (pair: Pick<Pair, 'first' | 'second'>) => (neitherCan(pair) ? say('why.unranked', { a: pair.first.id, b: pair.second.id }) : undefined);
 
-const assumed = (pair: Pair): boolean => pair.shape === FIRST_ASSUMES_OVERTAKING || pair.shape === SECOND_ASSUMES_OVERTAKING;
 
 const overtaking: EncounterRule = {
   id: cite('app.17'),
@@ -26,7 +26,7 @@ const overtaking: EncounterRule = {
   kind: 'overtaking',
   exceptTo: 'all',
   burden: overtakingBurden,
-  because: pair => [cite('app.17(1)'), assumed(pair) ? cite('app.17(3)') : cite('app.17(2)')],
+  because: pair => [cite('app.17(1)'), isAssumed(pair.shape) ? cite('app.17(3)') : cite('app.17(2)')],
   duties: (_, burden) => [
     { who: burdened(burden), duty: 'keep-out-of-the-way', because: [cite('app.17(1)')] },
     { who: burdened(burden), duty: 'keep-clear-until-past', because: [cite('app.17(2)')] },
@@ -52,7 +52,7 @@ const endOn: EncounterRule = {
         if (off > limits.ahead && off <= 90) return say('why.bothSidelightsNotSeen', { vessel: pair.party(index === 0 ? 1 : 0).id, other: pair.party(index).id, off, limit: limits.ahead });
       }
     }
-    return whyNotHeadOn(pair, limits);
+    return whyNotHeadOn(pair, limits) ?? whyNeitherCan(pair);
   },
 };
 
@@ -62,7 +62,7 @@ const crossing: EncounterRule = {
   kind: 'crossing',
   burden: pair => (neitherCan(pair) ? NOT : crossingBurden(pair)),
   duties: keepOutOfTheWay([cite('app.12')]),
-  whyNot: whyNotCrossing,
+  whyNot: pair => whyNotCrossing(pair) ?? whyNeitherCan(pair),
 };
 
 const powerKeepsClear: EncounterRule = {
@@ -72,7 +72,7 @@ const powerKeepsClear: EncounterRule = {
   burden: pair => (neitherCan(pair) ? NOT : oneOf(pair, (one, other) => one.power && !other.power)),
   duties: keepOutOfTheWay([cite('app.13')], { notes: ['O-13'] }),
   notes: () => ['O-13'],
-  whyNot: ({ first, second }) => (first.power && second.power ? say('why.bothPowerDriven', {}) : !first.power && !second.power ? say('why.noPower', {}) : undefined),
+  whyNot: ({ first, second }) => (first.power && second.power ? say('why.bothPowerDriven', {}) : !first.power && !second.power ? say('why.noPower', {}) : whyNeitherCan({ first, second })),
 };
 
 const notUnderCommand: EncounterRule = {

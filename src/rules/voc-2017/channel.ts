@@ -68,10 +68,14 @@ const signalsFirst: EncounterRule = {
     const [own, other] = [pair.party(index), pair.party(otherOf(index))];
     return other.inNarrowChannel && pair.scene.hasSignalledOvertaking(own, other) ? index + 1 : NOT;
   },
-  duties: (_, burden) => [
-    { who: burdened(burden), duty: 'await-consent', because: [cite('44(A)4(iv)')] },
-    { who: otherOf(burdened(burden)), duty: 'permit-passing', because: [cite('44(A)4(iv)')], qualified: say('qualified.ifSheConsents', {}) },
-  ],
+  duties: (pair, burden) => {
+    const [coming, ahead] = [burdened(burden), otherOf(burdened(burden))];
+    if (pair.scene.hasConsented(pair.party(ahead), pair.party(coming))) return [{ who: ahead, duty: 'permit-passing', because: [cite('44(A)4(iv)')] }];
+    return [
+      { who: coming, duty: 'await-consent', because: [cite('44(A)4(iv)')] },
+      { who: ahead, duty: 'permit-passing', because: [cite('44(A)4(iv)')], qualified: say('qualified.ifSheConsents', {}) },
+    ];
+  },
   whyNot: () => undefined,
 };
 

@@ -4,7 +4,8 @@ import type { Pair } from '../pair.ts';
 import type { DutySpec } from '../rule.ts';
 import type { Conduct, RuleSet } from '../ruleSet.ts';
 import { windwardGivesWay } from '../sailing.ts';
-import { EACH_TO_PORT } from '../shape.ts';
+import { EACH_TO_PORT, isCrossing } from '../shape.ts';
+import { isUnavoidable } from '../stages.ts';
 import { channel } from './channel.ts';
 import { cite } from './cite.ts';
 import { headOnLimits } from './interpretations.ts';
@@ -25,10 +26,10 @@ const conduct: Conduct = {
   standOn: (pair, who, stage) => {
     const duties: DutySpec[] = [{ who, duty: 'keep-course-and-speed', because: [cite('44(B)6(i)(a)')] }];
     if (stage === 'keep') return duties;
-    if (stage === 'may-act') duties.push({ who, duty: 'may-act', because: [cite('44(B)6(i)(b)')] });
-    else duties.push({ who, duty: 'must-act', because: [cite('44(B)6(ii)')] });
-    // In a crossing, and for a vessel on her own port side.
-    const crossing = pair.first.power && pair.second.power;
+    if (stage === 'must-act') return [...duties, { who, duty: 'must-act', because: [cite('44(B)6(ii)')] }];
+    duties.push({ who, duty: 'may-act', because: [cite('44(B)6(i)(b)')] });
+    // Acting early, in a crossing, for a vessel on her own port side.
+    const crossing = isCrossing(pair.shape) && pair.first.power && pair.second.power;
     if (crossing && pair.side(who) < 0) duties.push({ who, duty: 'do-not-alter-to-port', because: [cite('44(B)6(iii)')], qualified: say('qualified.ifCircumstancesAdmit', {}) });
     return duties;
   },
@@ -37,8 +38,10 @@ const conduct: Conduct = {
 /** (C)1(iv): hears a fog signal forward of the beam, or cannot avoid a close quarters that her radar shows. */
 function unseen(pair: Pair, who: 0 | 1): DutySpec[] {
   const [own, other] = [pair.party(who), pair.party(who === 0 ? 1 : 0)];
-  const knows = pair.scene.hasHeard(own, other) || (pair.risk && own.vessel.radar);
-  if (!knows || pair.view(who).ahead <= 0) return [];
+  // Except where it has been determined that there is no risk: by radar, which is all that can be told by.
+  const heard = pair.scene.hasHeard(own, other) && (pair.risk || !own.vessel.radar);
+  const unavoidable = own.vessel.radar && pair.risk && isUnavoidable(pair, who);
+  if ((!heard && !unavoidable) || pair.view(who).ahead <= 0) return [];
   return [
     { who, duty: 'reduce-speed', because: [cite('44(C)1(iv)')] },
     { who, duty: 'navigate-with-caution', because: [cite('44(C)1(iv)')] },
@@ -62,9 +65,11 @@ export const voc2017: RuleSet = {
   silence: pair => {
     if (pair.first.sailing && pair.second.sailing) {
       const giveWay = windwardGivesWay(pair);
-      return giveWay === undefined ? say('advice.sailSilent', {}) : say('advice.colregs12', { giveWay: pair.party(giveWay).id });
+      return giveWay === undefined ? say('advice.sailUnsettled', {}) : say('advice.colregs12', { giveWay: pair.party(giveWay).id });
     }
     if (pair.first.bankHauled || pair.second.bankHauled) return say('advice.bankHauledSilent', {});
+    const adrift = [pair.first, pair.second].find(party => party.adrift);
+    if (adrift !== undefined) return say('advice.adrift', { vessel: adrift.id });
     if (!pair.first.power || !pair.second.power) return say('advice.oarsSilent', {});
     if (!pair.first.plainPower && !pair.second.plainPower) return say('advice.unranked', {});
     return pair.shape === EACH_TO_PORT ? say('advice.bothToPort', {}) : say('advice.backing', {});

@@ -69,7 +69,7 @@ const otherField = (field: Field) => (pair: Pair): Message | undefined => {
 /** The clauses on two vessels under sail. */
 export const sailing: readonly EncounterRule[] = [
   clause(cite('44(B)1(i)'), 'opposite-ways', byStream, otherField('opposite-ways')),
-  clause(cite('44(B)1(ii)'), 'same-way-or-lagoon', byWindward, pair => otherField('same-way-or-lagoon')(pair) ?? (toWindward(pair) === undefined ? say('why.noWind', {}) : undefined)),
+  clause(cite('44(B)1(ii)'), 'same-way-or-lagoon', byWindward, pair => otherField('same-way-or-lagoon')(pair) ?? (toWindward(pair) === undefined ? say('why.noWind', {}) : say('why.neitherToWindward', {}))),
   clause(cite('44(B)1(iii)'), 'elsewhere', byRunningFree, pair => otherField('elsewhere')(pair) ?? say('why.samePointOfSail', {})),
   clause(cite('44(B)1(iv)'), 'elsewhere', byTack, pair => otherField('elsewhere')(pair) ?? whyNotTack(pair)),
 ];
