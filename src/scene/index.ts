@@ -3,11 +3,12 @@ import type { Clock, StandOn } from '../store/index.ts';
 import { Plan } from './plan/plan.ts';
 import { makeRenderer } from './plan/renderer.ts';
 
-/** Mounts the plan. Called off before the renderer is ready, it leaves nothing behind. */
-export function mountPlan(host: HTMLElement, store: StandOn, clock: Clock): () => void {
+/** Mounts the plan, or tells why it cannot be drawn. Called off before the renderer is ready, it leaves nothing behind. */
+export function mountPlan(host: HTMLElement, store: StandOn, clock: Clock, onFailed?: (error: unknown) => void): () => void {
   let dead = false;
   let plan: Plan | undefined;
-  void makeRenderer(Math.max(1, host.clientWidth), Math.max(1, host.clientHeight)).then(renderer => {
+  const mount = async (): Promise<void> => {
+    const renderer = await makeRenderer(Math.max(1, host.clientWidth), Math.max(1, host.clientHeight));
     if (dead) {
       renderer.destroy({ removeView: true });
       return;
@@ -16,6 +17,11 @@ export function mountPlan(host: HTMLElement, store: StandOn, clock: Clock): () =
     canvas.setAttribute('aria-hidden', 'true');
     host.append(canvas);
     plan = new Plan(renderer, host, store, clock);
+  };
+  mount().catch((error: unknown) => {
+    if (dead) return;
+    if (onFailed === undefined) throw error;
+    onFailed(error);
   });
   return () => {
     dead = true;

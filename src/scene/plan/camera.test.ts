@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { boxOf, fitted, pushed, roundStep, toScreen, toWater, zoomed } from './camera.ts';
+import { boxOf, fitted, pushed, roundDistance, roundStep, toScreen, toWater, zoomed } from './camera.ts';
 
 const size = { width: 800, height: 600 };
 const camera = { x: 100, y: -50, scale: 2 };
@@ -45,6 +45,10 @@ describe('the camera of the plan', () => {
 
   it('comes no nearer than it is let', () => {
     expect(fitted({ west: 0, east: 1, south: 0, north: 1 }, size, 50, 4).scale).toBe(4);
+  });
+
+  it.each([[1800, 1000], [1852, 1852], [10000, 5 * 1852], [30000, 10 * 1852], [70, 50]])('rounds a distance of %s m down to %s in the unit that it is told in', (most, round) => {
+    expect(roundDistance(most)).toBeCloseTo(round);
   });
 
   it.each([[1, 1], [1.9, 1], [2, 2], [4.9, 2], [5, 5], [73, 50], [0.3, 0.2], [250, 200]])('rounds a step of %s down to %s', (most, step) => {

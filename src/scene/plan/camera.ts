@@ -48,3 +48,8 @@ export function roundStep(most: number): number {
   const lead = most / power;
   return (lead >= 5 ? 5 : lead >= 2 ? 2 : 1) * power;
 }
+
+const NAUTICAL_MILE = 1852;
+
+/** The same for a distance in metres, which is round in the unit that it is told in: nautical miles from one upwards. */
+export const roundDistance = (most: number): number => (most >= NAUTICAL_MILE ? roundStep(most / NAUTICAL_MILE) * NAUTICAL_MILE : roundStep(most));

@@ -7,12 +7,10 @@ import { headingVector } from '../../geometry/bearing.ts';
 import { add, length, scale as times, subtract, type Point } from '../../geometry/vector.ts';
 import type { ChannelFacts, LockFacts, PlaceFacts, WaterwayFacts } from '../../rules/facts.ts';
 import { formatOf } from '../../i18n/index.ts';
-import { dash, trace } from './dashes.ts';
-import type { Rect } from './labels.ts';
+import { hasBanks, lineOfBanks } from './banks.ts';
+import { dash, strokeCased, trace } from './dashes.ts';
+import { labelOf, type Rect } from './labels.ts';
 import type { Palette } from './palette.ts';
-
-/** Waters where what is not channel is land. Elsewhere a channel is a fairway in wider water. */
-const hasBanks = (waterway: WaterwayFacts): boolean => (waterway.waters === 'canal' || waterway.waters === 'river') && waterway.channels.length > 0;
 
 /** What lies outside the channels. */
 export const groundColour = (waterway: WaterwayFacts, palette: Palette): number => (hasBanks(waterway) ? palette.land : palette.open);
@@ -24,9 +22,8 @@ export function drawChart(sheet: Sheet): Container {
   const graphics = new Graphics();
   chart.addChild(graphics);
   const { waterway } = sheet;
-  const banked = hasBanks(waterway);
-  for (const channel of waterway.channels) if (banked) drawBank(graphics, sheet, channel);
-  for (const channel of waterway.channels) drawWater(graphics, sheet, channel, banked);
+  if (hasBanks(waterway)) drawReaches(graphics, sheet);
+  else for (const channel of waterway.channels) drawFairway(graphics, sheet, channel);
   for (const lane of waterway.singleLanes) drawLane(graphics, sheet, lane.channel, lane.from, lane.to);
   for (const channel of waterway.channels) drawAxis(graphics, sheet, channel);
   for (const channel of waterway.channels) if (channel.constriction) drawConstriction(graphics, sheet, channel);
@@ -43,33 +40,34 @@ const placesOf = ({ berths, anchorages, marks }: WaterwayFacts): readonly PlaceF
 /** Where the names of the places stand, roughly, in pixels: for labels of vessels to keep off. */
 export const namesOnChart = (waterway: WaterwayFacts, put: (point: Point) => Point): Rect[] => placesOf(waterway).map(({ id, at }) => {
   const [x, y] = put(at);
-  return { x: x - 5, y: y - 8, width: 13 + id.length * 6, height: 16 };
+  return { x: x - 5, y: y - 8, width: 13 + labelOf(id, id).length * 6, height: 16 };
 });
 
 const onSheet = ({ scale }: Sheet, [east, north]: Point): Point => [east * scale, -north * scale];
 const lineOf = (sheet: Sheet, channel: ChannelFacts): Point[] => channel.centreline.map(point => onSheet(sheet, point));
 
-function drawBank(graphics: Graphics, sheet: Sheet, channel: ChannelFacts): void {
-  const { palette, scale } = sheet;
-  const width = channel.width * scale;
-  trace(graphics, lineOf(sheet, channel));
-  graphics.stroke({ width: width + 10, color: palette.landLine, join: 'round', cap: 'butt' });
-  trace(graphics, lineOf(sheet, channel));
-  graphics.stroke({ width: width + 3, color: palette.bank, join: 'round', cap: 'butt' });
+/** Banks first, then water over them, so that a bank is left wherever no other channel goes on. Shallow at the sides and deep in the middle, as a chart tints it: the paler the deeper. */
+function drawReaches(graphics: Graphics, sheet: Sheet): void {
+  const { palette, scale, waterway: { channels } } = sheet;
+  for (const [margin, color] of [[5, palette.landLine], [1.5, palette.bank]] as const) {
+    for (const channel of channels) {
+      trace(graphics, lineOfBanks(channel, channels, margin / scale).map(point => onSheet(sheet, point)));
+      graphics.stroke({ width: channel.width * scale + 2 * margin, color, join: 'round', cap: 'butt' });
+    }
+  }
+  for (const [share, color] of [[1, palette.shallow], [0.66, palette.deep]] as const) {
+    for (const channel of channels) {
+      trace(graphics, lineOf(sheet, channel));
+      graphics.stroke({ width: channel.width * scale * share, color, join: 'round', cap: 'butt' });
+    }
+  }
 }
 
-/** Shallow at the sides and deep in the middle, as a chart tints it: the paler the deeper. */
-function drawWater(graphics: Graphics, sheet: Sheet, channel: ChannelFacts, banked: boolean): void {
+/** A fairway in wider water: its edges are lines on the chart only. */
+function drawFairway(graphics: Graphics, sheet: Sheet, channel: ChannelFacts): void {
   const { palette, scale } = sheet;
-  const width = channel.width * scale;
-  const line = lineOf(sheet, channel);
-  trace(graphics, line);
-  graphics.stroke({ width, color: banked ? palette.shallow : palette.deep, join: 'round', cap: 'butt' });
-  if (banked) {
-    trace(graphics, line);
-    graphics.stroke({ width: width * 0.66, color: palette.deep, join: 'round', cap: 'butt' });
-    return;
-  }
+  trace(graphics, lineOf(sheet, channel));
+  graphics.stroke({ width: channel.width * scale, color: palette.deep, join: 'round', cap: 'butt' });
   for (const side of [-0.5, 0.5]) {
     const edge = offset(channel.centreline, channel.width * side).map(point => onSheet(sheet, point));
     for (let i = 1; i < edge.length; i += 1) dash(graphics, edge[i - 1]!, edge[i]!, 9, 6);
@@ -129,7 +127,7 @@ function drawLane(graphics: Graphics, sheet: Sheet, channelId: string, from: num
   for (const side of [-0.5, 0.5]) {
     const edge = offset(part, channel.width * side).map(point => onSheet(sheet, point));
     trace(graphics, edge);
-    graphics.stroke({ width: 3, color: sheet.palette.notToImpede, alpha: 0.7 });
+    strokeCased(graphics, () => trace(graphics, edge), { width: 3, color: sheet.palette.notToImpede }, sheet.palette);
   }
 }
 
@@ -204,7 +202,7 @@ function nearestChannel(waterway: WaterwayFacts, at: Point): { width: number; al
 function drawPlace(chart: Container, graphics: Graphics, sheet: Sheet, { id, at }: PlaceFacts): void {
   const [x, y] = onSheet(sheet, at);
   graphics.circle(x, y, 4).stroke({ width: 1.25, color: sheet.palette.ink }).circle(x, y, 1).fill({ color: sheet.palette.ink });
-  write(chart, sheet, id, at, 10.5, 8);
+  write(chart, sheet, labelOf(id, id), at, 10.5, 8);
 }
 
 /** Arrows down the stream, feathered as on a chart, with what it makes. */
@@ -238,7 +236,7 @@ function drawArrow(graphics: Graphics, sheet: Sheet, middle: Point, along: Point
 }
 
 function write(chart: Container, sheet: Sheet, words: string, at: Point, size: number, right: number): void {
-  const text = new Text({ text: words, style: { fontFamily: sheet.fontFamily, fontSize: size, fontStyle: 'italic', fill: sheet.palette.ink }, alpha: 0.75, resolution: Math.max(2, globalThis.devicePixelRatio) });
+  const text = new Text({ text: words, style: { fontFamily: sheet.fontFamily, fontSize: size, fontStyle: 'italic', fill: sheet.palette.ink, stroke: { color: sheet.palette.halo, width: 2.5, join: 'round' } }, resolution: Math.max(2, globalThis.devicePixelRatio) });
   const [x, y] = onSheet(sheet, at);
   text.position.set(Math.round(x + right), Math.round(y));
   text.anchor.set(0, 0.5);

@@ -1,6 +1,7 @@
-/** Broken lines: Pixi draws only unbroken ones. */
+/** Lines that Pixi has not: broken ones, and ones with a casing. */
 import type { Graphics } from 'pixi.js';
 import type { Point } from '../../geometry/vector.ts';
+import type { Palette } from './palette.ts';
 
 /** Adds a dashed line to a path, to be stroked by the caller. Pixels; at most 400 dashes, however long the line. */
 export function dash(graphics: Graphics, from: Point, to: Point, on: number, off: number): void {
@@ -26,4 +27,15 @@ export function dashedCircle(graphics: Graphics, [x, y]: Point, radius: number, 
 export function trace(graphics: Graphics, points: readonly Point[], closed = false): void {
   points.forEach(([x, y], i) => (i === 0 ? graphics.moveTo(x, y) : graphics.lineTo(x, y)));
   if (closed) graphics.closePath();
+}
+
+/** Pixels of casing on either side of a line. */
+const CASING = 1;
+
+/** Strokes a path with a thin edge round it, so that it stands out from any ground. */
+export function strokeCased(graphics: Graphics, path: () => void, line: { width: number; color: number }, palette: Palette): void {
+  path();
+  graphics.stroke({ width: line.width + 2 * CASING, color: palette.casing, cap: 'round', join: 'round' });
+  path();
+  graphics.stroke({ ...line, cap: 'round', join: 'round' });
 }

@@ -3,15 +3,20 @@ import { Container, Graphics, Text } from 'pixi.js';
 import type { Point } from '../../geometry/vector.ts';
 import { formatOf, t } from '../../i18n/index.ts';
 import type { Camera } from '../../store/index.ts';
-import { roundStep, type Size } from './camera.ts';
+import { roundDistance, type Size } from './camera.ts';
 import { dash, trace } from './dashes.ts';
 import { vectorSeconds } from './motion.ts';
 import type { Palette } from './palette.ts';
+import { segmentsAlong, type Segment } from './segments.ts';
 
 const EDGE = 6;
 /** Pixels: below this width the words are few. */
 const NARROW = 600;
 const SAMPLE = 34;
+
+const stepOf = ({ scale }: Camera): number => roundDistance(110 / scale);
+const fromWest = (camera: Camera, width: number): Segment[] => segmentsAlong(camera.x - width / 2 / camera.scale, stepOf(camera), camera.scale, width);
+const fromNorth = (camera: Camera, height: number): Segment[] => segmentsAlong(-camera.y - height / 2 / camera.scale, stepOf(camera), camera.scale, height);
 
 export class Frame {
   readonly container = new Container();
@@ -45,15 +50,12 @@ export class Frame {
 
   /** Hairlines where the segments of the border meet. */
   private drawNet(camera: Camera, { width, height }: Size, palette: Palette): void {
-    const step = roundStep(110 / camera.scale);
-    const west = camera.x - width / 2 / camera.scale;
-    const north = camera.y + height / 2 / camera.scale;
-    for (let i = Math.ceil(west / step); (i * step - west) * camera.scale < width; i += 1) {
-      const x = Math.round((i * step - west) * camera.scale) + 0.5;
+    for (const { from } of fromWest(camera, width)) {
+      const x = Math.round(from) + 0.5;
       this.graphics.moveTo(x, EDGE).lineTo(x, height - EDGE);
     }
-    for (let i = Math.floor(north / step); (north - i * step) * camera.scale < height; i -= 1) {
-      const y = Math.round((north - i * step) * camera.scale) + 0.5;
+    for (const { from } of fromNorth(camera, height)) {
+      const y = Math.round(from) + 0.5;
       this.graphics.moveTo(EDGE, y).lineTo(width - EDGE, y);
     }
     this.graphics.stroke({ width: 1, color: palette.net, alpha: 0.06 });
@@ -62,20 +64,13 @@ export class Frame {
   /** Segments of a round length, dark and light by turns, counted from the origin of the scenario. */
   private drawEdge(camera: Camera, { width, height }: Size, palette: Palette): void {
     const { graphics } = this;
-    const step = roundStep(110 / camera.scale);
     graphics.rect(0, 0, width, EDGE).rect(0, height - EDGE, width, EDGE).rect(0, 0, EDGE, height).rect(width - EDGE, 0, EDGE, height).fill({ color: palette.halo });
-    const west = camera.x - width / 2 / camera.scale;
-    for (let i = Math.floor(west / step); (i * step - west) * camera.scale < width; i += 1) {
-      if (i % 2 !== 0) continue;
-      const x = Math.max(0, Math.round((i * step - west) * camera.scale));
-      const end = Math.min(width, Math.round(((i + 1) * step - west) * camera.scale));
+    for (const { from, to } of fromWest(camera, width).filter(({ dark }) => dark)) {
+      const [x, end] = [Math.max(0, Math.round(from)), Math.min(width, Math.round(to))];
       if (end > x) graphics.rect(x, 0, end - x, EDGE - 2).rect(x, height - EDGE + 2, end - x, EDGE - 2);
     }
-    const north = camera.y + height / 2 / camera.scale;
-    for (let i = Math.ceil(north / step); (north - i * step) * camera.scale < height; i -= 1) {
-      if (i % 2 !== 0) continue;
-      const y = Math.max(0, Math.round((north - i * step) * camera.scale));
-      const end = Math.min(height, Math.round((north - (i - 1) * step) * camera.scale));
+    for (const { from, to } of fromNorth(camera, height).filter(({ dark }) => dark)) {
+      const [y, end] = [Math.max(0, Math.round(from)), Math.min(height, Math.round(to))];
       if (end > y) graphics.rect(0, y, EDGE - 2, end - y).rect(width - EDGE + 2, y, EDGE - 2, end - y);
     }
     graphics.fill({ color: palette.ink, alpha: 0.55 });
@@ -83,7 +78,7 @@ export class Frame {
   }
 
   private drawScaleBar(camera: Camera, { width, height }: Size, palette: Palette): void {
-    const metres = roundStep(130 / camera.scale);
+    const metres = roundDistance(130 / camera.scale);
     const pixels = Math.round(metres * camera.scale);
     const [x, y] = [20, height - 22];
     trace(this.graphics, [[x, y - 5.5], [x, y + 0.5], [x + pixels, y + 0.5], [x + pixels, y - 5.5]]);

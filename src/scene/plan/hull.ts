@@ -5,10 +5,14 @@ export type Shape = readonly (readonly [number, number])[];
 /** `bow` is filled dark, so that it is plain even where the hull is a dozen pixels long. */
 export interface HullDrawing { readonly outline: Shape; readonly bow: Shape; readonly details: readonly Shape[]; readonly houses: readonly Shape[] }
 
-/** Pixels: a hull shorter than this on the plan is shown by an arrowhead of this length. */
+/** Pixels: a hull shorter than this on the plan is shown by a sign of about this length. */
 export const LEAST_HULL = 12;
 
-export const ARROWHEAD: Shape = [[0, -7], [4.5, 6], [0, 3.5], [-4.5, 6]];
+const ARROWHEAD: Shape = [[0, -7], [4.5, 6], [0, 3.5], [-4.5, 6]];
+const BARGE: Shape = [[-3, -4.5], [3, -4.5], [3, 4.5], [-3, 4.5]];
+
+/** What stands in, in pixels, for a hull too small to draw: an arrowhead, and for one in tow a plain box. */
+export const standIn = ({ towedBy }: VesselParticulars): Shape => (towedBy === undefined ? ARROWHEAD : BARGE);
 
 type Make = (half: number, beam: number) => HullDrawing;
 

@@ -1,14 +1,36 @@
 /** Where labels go: beside their hull, on no hull and on no other label as long as there is room. */
 import type { Point } from '../../geometry/vector.ts';
 
+/** Who comes first: the pair that is shown, then what is picked or noted, then the others. Only the last may be left out. */
+export const RANK = { shown: 0, picked: 1, other: 2 } as const;
+
 /** What a label belongs to: where, and how far from there it has to keep. Pixels. */
-export interface Labelled { readonly at: Point; readonly radius: number; readonly width: number; readonly height: number }
+export interface Labelled {
+  readonly at: Point; readonly radius: number; readonly width: number; readonly height: number; readonly rank: (typeof RANK)[keyof typeof RANK];
+}
 
 export interface Rect { readonly x: number; readonly y: number; readonly width: number; readonly height: number }
+
+/** The choice for a label that has no room. */
+export const LEFT_OUT = -1;
+
+/** The share of a label, or of what it lies on, from which it is left out; and down to which it stays out, so that it does not flicker. */
+const TOO_MUCH = 0.25;
+const LITTLE = 0.1;
 
 /** Sides to try, the best first: right, left, then the corners, above and below. */
 const SIDES: readonly (readonly [number, number])[] = [[1, 0], [-1, 0], [0.8, -0.8], [0.8, 0.8], [-0.8, -0.8], [-0.8, 0.8], [0, 1], [0, -1]];
 const STANDOFFS = [6, 22] as const;
+
+/** Letters of a label on the plan; the panels tell a longer name whole. */
+const LONGEST = 26;
+
+/** A name as it stands on the plan: not blank, and not longer than there is room for. */
+export function labelOf(name: string, id: string): string {
+  const whole = name.trim() === '' ? id : name.trim();
+  const letters = Array.from(new Intl.Segmenter().segment(whole), ({ segment }) => segment);
+  return letters.length <= LONGEST ? whole : `${letters.slice(0, LONGEST - 1).join('').trimEnd()}…`;
+}
 
 const rectAt = ({ at, radius, width, height }: Labelled, [sx, sy]: readonly [number, number], standoff: number): Rect => {
   const reach = radius + standoff;
@@ -21,28 +43,46 @@ const rectAt = ({ at, radius, width, height }: Labelled, [sx, sy]: readonly [num
 const shared = (a: Rect, b: Rect): number =>
   Math.max(0, Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x)) * Math.max(0, Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y));
 
+const areaOf = ({ width, height }: Rect): number => width * height;
+
+/** The greatest share of a box, or of another one, that the two have in common. */
+const crowding = (rect: Rect, others: readonly Rect[]): number =>
+  others.reduce((most, other) => Math.max(most, shared(rect, other) / Math.max(1, Math.min(areaOf(rect), areaOf(other)))), 0);
+
 const round = ({ at: [x, y], radius }: Labelled): Rect => ({ x: x - radius, y: y - radius, width: 2 * radius, height: 2 * radius });
 
+/** The place of a label that costs least, and which of the candidates it is. */
+function bestPlace(item: Labelled, size: { width: number; height: number }, before: number | undefined, taken: readonly Rect[]): { rect: Rect; choice: number } {
+  const candidates = STANDOFFS.flatMap(standoff => SIDES.map(side => rectAt(item, side, standoff)));
+  const costs = candidates.map((rect, choice) => {
+    const onOthers = taken.reduce((sum, other) => sum + shared(rect, other), 0);
+    const outside = areaOf(rect) - shared(rect, { x: 0, y: 0, ...size });
+    return onOthers * 4 + outside * 3 + choice * 4 - (choice === before ? 40 : 0);
+  });
+  const choice = costs.indexOf(Math.min(...costs));
+  return { rect: candidates[choice]!, choice };
+}
+
 /**
- * Places one label for each, in order. `before` holds the choices of the last time: one that still does is kept, so
- * that labels do not jump about. `keepOff`: other things not to be covered.
+ * Places one label for each, by rank and then in order. `before` holds the choices of the last time: one that still
+ * does is kept, so that labels do not jump about. `keepOff`: other things not to be covered. A label that would lie on
+ * much of another one or of a hull is left out, if its rank allows.
  */
 export function placeLabels(
   items: readonly Labelled[], size: { width: number; height: number }, before: readonly (number | undefined)[] = [], keepOff: readonly Rect[] = [],
-): { rects: Rect[]; choices: number[] } {
-  const hulls = [...items.map(round), ...keepOff];
-  const rects: Rect[] = [];
-  const choices: number[] = [];
-  items.forEach((item, i) => {
-    const candidates = STANDOFFS.flatMap(standoff => SIDES.map(side => rectAt(item, side, standoff)));
-    const costs = candidates.map((rect, choice) => {
-      const onOthers = [...hulls, ...rects].reduce((sum, other) => sum + shared(rect, other), 0);
-      const outside = rect.width * rect.height - shared(rect, { x: 0, y: 0, ...size });
-      return onOthers * 4 + outside * 3 + choice * 4 - (choice === before[i] ? 40 : 0);
-    });
-    const best = costs.indexOf(Math.min(...costs));
-    choices.push(best);
-    rects.push(candidates[best]!);
-  });
+): { rects: (Rect | undefined)[]; choices: number[] } {
+  const hulls = items.map(round);
+  const placed: Rect[] = [];
+  const rects: (Rect | undefined)[] = items.map(() => undefined);
+  const choices = items.map(() => LEFT_OUT);
+  const inOrder = items.map((item, i) => ({ item, i })).sort((a, b) => a.item.rank - b.item.rank || a.i - b.i);
+  for (const { item, i } of inOrder) {
+    const { rect, choice } = bestPlace(item, size, before[i], [...hulls, ...keepOff, ...placed]);
+    const most = before[i] === LEFT_OUT ? LITTLE : TOO_MUCH;
+    if (item.rank === RANK.other && crowding(rect, [...hulls, ...placed]) > most) continue;
+    rects[i] = rect;
+    choices[i] = choice;
+    placed.push(rect);
+  }
   return { rects, choices };
 }

@@ -1,11 +1,14 @@
 /** Lines that change on every frame: wakes, heading lines, vectors, tows, and where two come closest. */
 import type { Graphics } from 'pixi.js';
-import { add, length, scale as times, type Point } from '../../geometry/vector.ts';
-import type { Encounter } from '../../rules/judgement.ts';
-import { dash, dashedCircle, trace } from './dashes.ts';
 import { hullOutline } from '../../geometry/outline.ts';
+import { add, dot, length, scale as times, type Point } from '../../geometry/vector.ts';
+import type { Encounter } from '../../rules/judgement.ts';
+import { channelAt } from '../../rules/stream.ts';
+import type { World } from '../../sim/world.ts';
+import { hasBanks } from './banks.ts';
+import { dash, dashedCircle, strokeCased, trace } from './dashes.ts';
 import type { Palette } from './palette.ts';
-import type { Pose } from './poses.ts';
+import { isTowed, type Pose } from './poses.ts';
 import { markColour, markIn } from './roleMark.ts';
 import { LEAST_HULL } from './hull.ts';
 
@@ -16,30 +19,52 @@ export interface Motion {
   readonly put: (point: Point) => Point;
 }
 
-const VECTOR_TIMES = [10, 20, 30, 60, 120, 180, 360, 720] as const;
+const VECTOR_TIMES = [10, 20, 30, 60, 120, 180, 360, 720, 1800, 3600, 7200] as const;
 
-/** Seconds that the vectors run ahead: such that one of a usual speed has a length that can be read. */
-export const vectorSeconds = (scale: number): number => VECTOR_TIMES.find(seconds => seconds * 3 * scale >= 45) ?? 1440;
+/** Seconds that the vectors run ahead: such that one of a usual speed, 3 m/s, has a length that can be read. */
+export const vectorSeconds = (scale: number): number => VECTOR_TIMES.find(seconds => seconds * 3 * scale >= 72) ?? VECTOR_TIMES.at(-1)!;
 
-/** Solid: where she heads. Dashed: where she will be over the ground. */
+/** Pixels of heading line before the bow: no more than the vector of one who makes a knot. */
+const HEADING_LINE = 12;
+
+/** Metres a second below which she is taken to lie still. */
+const STILL = 0.05;
+
+interface Line { readonly from: Point; readonly to: Point }
+
+/** Half of what is drawn of her, metres. */
+const halfOf = ({ vessel }: Pose, scale: number): number => Math.max(LEAST_HULL / 2 / scale, vessel.length / 2);
+
+/** Solid: where she heads. */
+export function headingLine(pose: Pose, scale: number): Line | undefined {
+  if (!pose.underWay || isTowed(pose.vessel)) return undefined;
+  const half = halfOf(pose, scale);
+  return { from: add(pose.position, times(pose.ahead, half)), to: add(pose.position, times(pose.ahead, half + HEADING_LINE / scale)) };
+}
+
+/**
+ * Dashed: where she will be over the ground. It begins at the bow, or at the stern of one who makes sternway, so that
+ * no hull hides it; of one who is set sideways it begins between them.
+ */
+export function vectorOf(pose: Pose, scale: number): Line | undefined {
+  const speed = length(pose.velocity);
+  if (!pose.underWay || isTowed(pose.vessel) || speed <= STILL) return undefined;
+  const towards = Math.max(-1, Math.min(1, (3 * dot(pose.velocity, pose.ahead)) / speed));
+  const from = add(pose.position, times(pose.ahead, towards * halfOf(pose, scale)));
+  return { from, to: add(from, times(pose.velocity, vectorSeconds(scale))) };
+}
+
+/** The heading lines, and the vectors with a dot at the end. */
 export function drawVectors({ graphics, palette, scale, put }: Motion, poses: readonly Pose[]): void {
-  const seconds = vectorSeconds(scale);
-  for (const { position, ahead, vessel, underWay } of poses) {
-    if (!underWay) continue;
-    const half = Math.max(LEAST_HULL / 2 / scale, vessel.length / 2);
-    const bow = add(position, times(ahead, half));
-    trace(graphics, [put(bow), put(add(bow, times(ahead, Math.max(20 / scale, Math.min(vessel.length, 60 / scale)))))]);
+  for (const pose of poses) {
+    const line = headingLine(pose, scale);
+    if (line !== undefined) trace(graphics, [put(line.from), put(line.to)]);
   }
   graphics.stroke({ width: 1.25, color: palette.ink });
-  for (const { position, velocity, underWay } of poses) {
-    if (underWay && length(velocity) > 0.05) dash(graphics, put(position), put(add(position, times(velocity, seconds))), 6, 4);
-  }
+  const vectors = poses.map(pose => vectorOf(pose, scale)).filter(line => line !== undefined);
+  for (const { from, to } of vectors) dash(graphics, put(from), put(to), 6, 4);
   graphics.stroke({ width: 1.25, color: palette.ink, alpha: 0.65 });
-  for (const { position, velocity, underWay } of poses) {
-    if (!underWay || length(velocity) <= 0.05) continue;
-    const [x, y] = put(add(position, times(velocity, seconds)));
-    graphics.circle(x, y, 2).fill({ color: palette.ink, alpha: 0.8 });
-  }
+  for (const { to } of vectors) graphics.circle(...put(to), 2).fill({ color: palette.ink });
 }
 
 /** From the stern of the one to the bow of the next, outwards from the tug. */
@@ -58,21 +83,41 @@ export function drawTows({ graphics, palette, put }: Motion, poses: readonly Pos
   graphics.stroke({ width: 1.5, color: palette.ink });
 }
 
-/** The two hulls of an encounter where they will be closest if both hold on, and the line between. Middle of it, pixels. */
-export function drawClosest({ graphics, palette, put, scale }: Motion, encounter: Encounter, poses: readonly Pose[], age: number): Point | undefined {
+/** Degrees a second: one who turns faster does not hold on, and a straight line ahead of her says nothing. */
+const SWINGING = 0.3;
+/** Seconds: a closest point further off than this is none. */
+const LONG = 1800;
+
+/** What of a world decides whether a closest point is shown. */
+type Run = Pick<World, 'ended' | 'waterway'>;
+
+/**
+ * Where the two of an encounter will be closest if both hold on, in the order of its vessels. Undefined where that says
+ * nothing: when they swing, when it is long until then or past, after the run, and on land.
+ */
+export function closestPlaces(encounter: Encounter, poses: readonly Pose[], run: Run, age: number): [Point, Point] | undefined {
   const { tcpa, vessels } = encounter;
   const [a, b] = vessels.map(id => poses.find(pose => pose.id === id));
   const left = tcpa === null ? 0 : tcpa - age;
-  if (left <= 1 || a === undefined || b === undefined || (!encounter.risk && encounter.kind === 'none')) return undefined;
-  const places = [a, b].map(pose => add(pose.position, times(pose.velocity, left)));
-  const [at, bt] = places.map(put) as [Point, Point];
-  [a, b].forEach((pose, i) => {
-    const mark = markIn(encounter, pose.id);
-    const place = places[i]!;
-    if (pose.vessel.length * scale >= LEAST_HULL) trace(graphics, hullOutline(place, pose.ahead, pose.vessel.length, pose.vessel.breadth).map(put), true);
-    else dashedCircle(graphics, put(place), 5, 1, 1);
-    graphics.stroke({ width: 1.25, color: mark === undefined ? palette.line : markColour(mark, palette), alpha: 0.9 });
+  if (run.ended !== undefined || left <= 1 || left > LONG || (!encounter.risk && encounter.kind === 'none')) return undefined;
+  if (a === undefined || b === undefined || Math.abs(a.turnRate) > SWINGING || Math.abs(b.turnRate) > SWINGING) return undefined;
+  const [at, bt] = [a, b].map(pose => add(pose.position, times(pose.velocity, left))) as [Point, Point];
+  const afloat = !hasBanks(run.waterway) || [at, bt].every(place => channelAt(run.waterway, place) !== undefined);
+  return afloat ? [at, bt] : undefined;
+}
+
+/** The two hulls of an encounter at these places, and the line between. Middle of it, pixels. */
+export function drawClosest({ graphics, palette, put, scale }: Motion, encounter: Encounter, poses: readonly Pose[], places: readonly [Point, Point]): Point {
+  encounter.vessels.forEach((id, i) => {
+    const { ahead, vessel } = poses.find(pose => pose.id === id)!;
+    const mark = markIn(encounter, id);
+    const outline = (): void => {
+      if (vessel.length * scale >= LEAST_HULL) trace(graphics, hullOutline(places[i]!, ahead, vessel.length, vessel.breadth).map(put), true);
+      else dashedCircle(graphics, put(places[i]!), 5, 1, 1);
+    };
+    strokeCased(graphics, outline, { width: 1.25, color: mark === undefined ? palette.line : markColour(mark, palette) }, palette);
   });
+  const [at, bt] = [put(places[0]), put(places[1])];
   dash(graphics, at, bt, 2, 3);
   graphics.stroke({ width: 1.25, color: palette.ink });
   return [(at[0] + bt[0]) / 2, (at[1] + bt[1]) / 2];

@@ -11,10 +11,12 @@ import { pushed, toScreen, zoomed, type Size } from './camera.ts';
 import { drawChart, groundColour, namesOnChart } from './chart.ts';
 import { Frame } from './frame.ts';
 import { listenToHands } from './gestures.ts';
-import { placeLabels, type Rect } from './labels.ts';
-import { drawClosest, drawTows, drawVectors, drawVisibility, type Motion } from './motion.ts';
+import { LEAST_HULL } from './hull.ts';
+import { labelOf, placeLabels, RANK, type Labelled, type Rect } from './labels.ts';
+import { closestPlaces, drawClosest, drawTows, drawVectors, drawVisibility, type Motion } from './motion.ts';
 import { palettes, type Palette } from './palette.ts';
-import { posesOf, type Pose } from './poses.ts';
+import { pickedAt } from './picking.ts';
+import { isTowed, posesOf, type Pose } from './poses.ts';
 import { markIn } from './roleMark.ts';
 import { VesselView } from './vesselView.ts';
 import { followed, overlays, toldTo, wholePicture } from './views.ts';
@@ -23,8 +25,6 @@ import { Wakes } from './wakes.ts';
 const FONT = '"Noto Sans", "Segoe UI", system-ui, sans-serif';
 /** Metres: visibility above this is not drawn. */
 const CLEAR = 3704;
-/** Pixels from a hull within which a tap picks it. */
-const PICK = 24;
 
 export class Plan {
   private readonly stage = new Container();
@@ -38,7 +38,7 @@ export class Plan {
   private readonly stops: (() => void)[] = [];
   private views = new Map<string, VesselView>();
   private choices: (number | undefined)[] = [];
-  private rects: Rect[] = [];
+  private rects: (Rect | undefined)[] = [];
   /** Where the two that are shown come closest, in pixels. */
   private closest: Point | undefined;
   private charted: { scenario: unknown; palette: Palette; scale: number } | undefined;
@@ -129,10 +129,11 @@ export class Plan {
   }
 
   private pick(at: Point): void {
-    const near = this.poses
-      .map(pose => ({ id: pose.id, gap: distanceTo(at, toScreen(this.camera, this.size, pose.position)) - (this.views.get(pose.id)?.radius(this.camera.scale) ?? 0) }))
-      .sort((a, b) => a.gap - b.gap)[0];
-    this.store.getState().selectVessel(near !== undefined && near.gap <= PICK ? near.id : undefined);
+    const { scale } = this.camera;
+    this.store.getState().selectVessel(pickedAt(at, this.poses.map(({ id, position, ahead, vessel }, i) => ({
+      id, at: this.put(position), ahead: [ahead[0], -ahead[1]], label: this.rects[i],
+      half: Math.max(LEAST_HULL, vessel.length * scale) / 2, beam: Math.max(LEAST_HULL / 2, vessel.breadth * scale) / 2,
+    }))));
   }
 
   private readonly onFrame = (now: number): void => {
@@ -192,23 +193,26 @@ export class Plan {
         palette, mark: markIn(encounter, pose.id), selected: pose.id === state.selectedVessel, lying: !pose.underWay, fontFamily: FONT,
       });
     });
-    this.placeLabels(state, placed);
+    this.placeLabels(state, placed, encounter);
     this.poses.forEach((pose, i) => this.views.get(pose.id)!.place(placed[i]!, pose.heading, this.rects[i]));
   }
 
   private viewOf(state: StandOnState, { id, vessel }: Pose): VesselView {
     const known = this.views.get(id);
     if (known !== undefined) return known;
-    const view = new VesselView(vessel, nameOf(state, id));
+    const view = new VesselView(vessel, labelOf(nameOf(state, id), id));
     this.views.set(id, view);
-    this.hulls.addChild(view.container);
+    // A tug stays above what she tows.
+    if (isTowed(vessel)) this.hulls.addChildAt(view.container, 0);
+    else this.hulls.addChild(view.container);
     this.labels.addChild(view.label);
     return view;
   }
 
-  private placeLabels(state: StandOnState, placed: readonly Point[]): void {
-    const items = this.poses.map((pose, i) => this.views.get(pose.id)!.labelled(placed[i]!, this.camera.scale));
-    if (this.closest !== undefined) items.push({ at: this.closest, radius: 9, width: this.note.width, height: this.note.height });
+  private placeLabels(state: StandOnState, placed: readonly Point[], encounter: Encounter | undefined): void {
+    const rankOf = (id: string): Labelled['rank'] => (encounter?.vessels.includes(id) ? RANK.shown : id === state.selectedVessel ? RANK.picked : RANK.other);
+    const items = this.poses.map((pose, i) => this.views.get(pose.id)!.labelled(placed[i]!, this.camera.scale, rankOf(pose.id)));
+    if (this.closest !== undefined) items.push({ at: this.closest, radius: 9, width: this.note.width, height: this.note.height, rank: RANK.picked });
     const keepOff = [...overlays(this.size), ...namesOnChart(state.world.waterway, this.put), ...this.poses.flatMap((pose, i) => this.bowOf(pose, placed[i]!))];
     const { rects, choices } = placeLabels(items, this.size, this.choices, keepOff);
     this.rects = rects;
@@ -219,7 +223,7 @@ export class Plan {
 
   /** The water just ahead of a vessel, where her heading line is. */
   private bowOf({ ahead, vessel, underWay }: Pose, [x, y]: Point): Rect[] {
-    if (!underWay) return [];
+    if (!underWay || isTowed(vessel)) return [];
     const reach = Math.max(8, (vessel.length * this.camera.scale) / 2) + 12;
     return [{ x: x + ahead[0] * reach - 11, y: y - ahead[1] * reach - 11, width: 22, height: 22 }];
   }
@@ -231,8 +235,9 @@ export class Plan {
     const both = encounter === undefined ? [] : this.poses.filter(pose => encounter.vessels.includes(pose.id));
     if (visibility < CLEAR) drawVisibility(motion, visibility, both);
     drawTows(motion, this.poses);
-    drawVectors(motion, this.poses);
-    this.closest = encounter === undefined ? undefined : drawClosest(motion, encounter, this.poses, state.world.time - state.judgement.time);
+    if (state.world.ended === undefined) drawVectors(motion, this.poses);
+    const places = encounter === undefined ? undefined : closestPlaces(encounter, this.poses, state.world, state.world.time - state.judgement.time);
+    this.closest = encounter === undefined || places === undefined ? undefined : drawClosest(motion, encounter, this.poses, places);
     this.note.visible = this.closest !== undefined;
     if (this.closest === undefined || encounter === undefined) return;
     const words = t('plan.cpa', { clear: encounter.clear });
@@ -240,5 +245,3 @@ export class Plan {
     this.note.style = { fontFamily: FONT, fontSize: 11.5, fill: palette.ink, stroke: { color: palette.halo, width: 3, join: 'round' } };
   }
 }
-
-const distanceTo = (a: Point, b: Point): number => Math.hypot(a[0] - b[0], a[1] - b[1]);

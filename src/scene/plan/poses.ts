@@ -13,8 +13,13 @@ export interface Pose {
   readonly ahead: Point;
   /** Over the ground, m/s. */
   readonly velocity: Point;
+  /** Degrees a second, starboard positive. */
+  readonly turnRate: number;
   readonly underWay: boolean;
 }
+
+/** Whether she is towed or pushed by another vessel, and so goes where that one goes. */
+export const isTowed = ({ towedBy }: VesselParticulars): boolean => typeof towedBy === 'string';
 
 /** The poses at `phase` (0 to 1) of the way from the tick before to the present one. */
 export function posesOf({ before, world, facts }: Picture, phase: number): Pose[] {
@@ -26,6 +31,7 @@ export function posesOf({ before, world, facts }: Picture, phase: number): Pose[
       id: particulars.id, vessel: particulars, heading, ahead: headingVector(heading),
       position: [between(old.position[0], state.position[0]), between(old.position[1], state.position[1])],
       velocity: facts.vessels[i]?.velocity ?? [0, 0],
+      turnRate: state.turnRate,
       underWay: state.condition === 'under-way',
     };
   });

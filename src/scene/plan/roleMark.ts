@@ -2,7 +2,7 @@
 import type { Graphics } from 'pixi.js';
 import type { Encounter, Role } from '../../rules/judgement.ts';
 import type { Point } from '../../geometry/vector.ts';
-import { dashedCircle } from './dashes.ts';
+import { dashedCircle, strokeCased } from './dashes.ts';
 import type { Palette } from './palette.ts';
 
 export type Mark = 'give-way' | 'stand-on' | 'both' | 'not-to-impede';
@@ -19,27 +19,32 @@ export function markIn(encounter: Encounter | undefined, id: string): Mark | und
 export const markColour = (mark: Mark, palette: Palette): number =>
   ({ 'give-way': palette.giveWay, 'stand-on': palette.standOn, both: palette.both, 'not-to-impede': palette.notToImpede })[mark];
 
+/** The colour of the shape on a badge: dark on the pale ones. */
+export const shapeColour = (mark: Mark, palette: Palette): number => (mark === 'both' || mark === 'not-to-impede' ? palette.onPaleRole : palette.onRole);
+
 const chevron = (x: number): number[] => [x, 5, x + 3.5, 5, x + 8.5, 10, x + 3.5, 15, x, 15, x + 5, 10];
 
 /** A badge of 20 pixels, its upper left corner at the origin. */
 export function drawBadge(graphics: Graphics, mark: Mark, palette: Palette): void {
-  graphics.roundRect(0, 0, 20, 20, 4).fill({ color: markColour(mark, palette) });
+  const shape = shapeColour(mark, palette);
+  graphics.roundRect(-1, -1, 22, 22, 5).fill({ color: palette.casing }).roundRect(0, 0, 20, 20, 4).fill({ color: markColour(mark, palette) });
   if (mark === 'give-way' || mark === 'both') for (let i = 4; i < 36; i += 4) graphics.moveTo(Math.max(0.5, i - 19.5), Math.min(19.5, i)).lineTo(Math.min(19.5, i), Math.max(0.5, i - 19.5));
   if (mark === 'both') for (let i = 4; i < 36; i += 4) graphics.moveTo(Math.max(0.5, i - 19.5), 20 - Math.min(19.5, i)).lineTo(Math.min(19.5, i), 20 - Math.max(0.5, i - 19.5));
-  if (mark === 'give-way' || mark === 'both') graphics.stroke({ width: 1, color: palette.onRole, alpha: 0.35 });
-  if (mark === 'not-to-impede') for (const x of [3, 8, 13, 18]) for (const y of [3, 8, 13, 18]) graphics.circle(x - 0.5, y - 0.5, 0.8).fill({ color: palette.onRole, alpha: 0.55 });
-  if (mark === 'give-way') graphics.poly(chevron(5.5)).fill({ color: palette.onRole });
-  if (mark === 'both') graphics.poly(chevron(2.5)).poly(chevron(8.5)).fill({ color: palette.onRole });
-  if (mark === 'stand-on') graphics.rect(4, 7.5, 12, 5).fill({ color: palette.onRole });
-  if (mark === 'not-to-impede') graphics.circle(10, 10, 4.5).stroke({ width: 2.5, color: palette.onRole });
+  if (mark === 'give-way' || mark === 'both') graphics.stroke({ width: 1, color: shape, alpha: 0.35 });
+  if (mark === 'not-to-impede') for (const x of [3, 8, 13, 18]) for (const y of [3, 8, 13, 18]) graphics.circle(x - 0.5, y - 0.5, 0.8).fill({ color: shape, alpha: 0.55 });
+  if (mark === 'give-way') graphics.poly(chevron(5.5)).fill({ color: shape });
+  if (mark === 'both') graphics.poly(chevron(2.5)).poly(chevron(8.5)).fill({ color: shape });
+  if (mark === 'stand-on') graphics.rect(4, 7.5, 12, 5).fill({ color: shape });
+  if (mark === 'not-to-impede') graphics.circle(10, 10, 4.5).stroke({ width: 2.5, color: shape });
 }
 
 /** Her ring: broken for give way, unbroken for stand on, double for both, dotted for not to impede. */
 export function drawRing(graphics: Graphics, mark: Mark, at: Point, radius: number, palette: Palette): void {
   const color = markColour(mark, palette);
-  if (mark === 'give-way') dashedCircle(graphics, at, radius, 14, 0.6);
-  else if (mark === 'not-to-impede') dashedCircle(graphics, at, radius, 28, 0.25);
-  else graphics.circle(at[0], at[1], radius);
-  graphics.stroke({ width: 2, color, cap: 'round' });
-  if (mark === 'both') graphics.circle(at[0], at[1], radius + 4).stroke({ width: 1.25, color });
+  strokeCased(graphics, () => {
+    if (mark === 'give-way') dashedCircle(graphics, at, radius, 14, 0.6);
+    else if (mark === 'not-to-impede') dashedCircle(graphics, at, radius, 28, 0.25);
+    else graphics.circle(at[0], at[1], radius);
+  }, { width: 2, color }, palette);
+  if (mark === 'both') strokeCased(graphics, () => graphics.circle(at[0], at[1], radius + 5), { width: 1.5, color }, palette);
 }

@@ -4,7 +4,7 @@ import { toRadians } from '../../geometry/bearing.ts';
 import type { Point } from '../../geometry/vector.ts';
 import type { VesselParticulars } from '../../rules/facts.ts';
 import { trace } from './dashes.ts';
-import { ARROWHEAD, hullDrawing, LEAST_HULL, type Shape } from './hull.ts';
+import { hullDrawing, LEAST_HULL, standIn, type Shape } from './hull.ts';
 import type { Labelled, Rect } from './labels.ts';
 import type { Palette } from './palette.ts';
 import { drawBadge, drawRing, type Mark } from './roleMark.ts';
@@ -58,12 +58,13 @@ export class VesselView {
 
   private drawHull(scale: number, { palette, lying }: Look): void {
     const { hull, drawing } = this;
-    const asArrow = this.vessel.length * scale < LEAST_HULL;
-    const put = (shape: Shape): Point[] => shape.map(([x, y]) => (asArrow ? [x, y] : [x * scale, y * scale]));
+    const small = this.vessel.length * scale < LEAST_HULL;
+    const put = (shape: Shape): Point[] => shape.map(([x, y]) => (small ? [x, y] : [x * scale, y * scale]));
     hull.clear();
-    trace(hull, put(asArrow ? ARROWHEAD : drawing.outline), true);
-    hull.fill({ color: asArrow && !lying ? palette.ink : palette.hull }).stroke({ width: 1.5, color: palette.ink, join: 'round' });
-    if (asArrow) return;
+    trace(hull, put(small ? standIn(this.vessel) : drawing.outline), true);
+    const dark = small && !lying && this.vessel.towedBy === undefined;
+    hull.fill({ color: dark ? palette.ink : palette.hull }).stroke({ width: 1.5, color: palette.ink, join: 'round' });
+    if (small) return;
     trace(hull, put(drawing.bow), true);
     hull.fill({ color: palette.ink });
     if (this.vessel.length * scale < 22) return;
@@ -84,14 +85,15 @@ export class VesselView {
   }
 
   /** What the label needs, for it to be placed. */
-  labelled(at: Point, scale: number): Labelled {
+  labelled(at: Point, scale: number, rank: Labelled['rank']): Labelled {
     const mark = this.drawnFor?.look.mark;
-    return { at, radius: this.radius(scale) + (mark === undefined ? 2 : 12), width: this.text.width + (mark === undefined ? 0 : BADGE + GAP), height: BADGE };
+    return { at, radius: this.radius(scale) + (mark === undefined ? 2 : 12), width: this.text.width + (mark === undefined ? 0 : BADGE + GAP), height: BADGE, rank };
   }
 
   place(at: Point, heading: number, label: Rect | undefined): void {
     this.container.position.set(at[0], at[1]);
     this.hull.rotation = toRadians(heading);
+    this.label.visible = label !== undefined;
     if (label !== undefined) this.label.position.set(Math.round(label.x), Math.round(label.y));
   }
 

@@ -8,24 +8,28 @@ const NEAREST = 6;
 const STEP = 80;
 const ZOOM = 1.5;
 
-const margin = ({ width, height }: Size): number => Math.min(110, Math.min(width, height) * 0.17);
-
-/** On a phone the title lies over the upper edge of the plan, and the picture keeps below it. */
+/** On a phone the title lies over the upper edge of the plan. */
 const TITLE = 56;
 const hasTitle = ({ width }: Size): boolean => width < 600;
+
+/** The scale, and what the vectors mean, in the lower left corner. */
+const LEGEND = 56;
 
 /** What the screen lays over the plan, and labels keep off: the title, the buttons, the scale. */
 export const overlays = (size: Size): readonly Rect[] => [
   { x: size.width - 70, y: size.height - (hasTitle(size) ? 110 : 170), width: 70, height: hasTitle(size) ? 110 : 170 },
-  { x: 0, y: size.height - 56, width: 230, height: 56 },
+  { x: 0, y: size.height - LEGEND, width: hasTitle(size) ? 150 : 230, height: LEGEND },
   ...(hasTitle(size) ? [{ x: 0, y: 0, width: size.width - 70, height: TITLE }] : []),
 ];
 
-/** A box in the part of the plan that nothing lies over. */
+/** Where the plan is small, the picture keeps below the title and above the legend; elsewhere its margin is broad enough. */
 function shown(box: Box, size: Size): Camera {
-  if (!hasTitle(size)) return fitted(box, size, margin(size), NEAREST);
-  const camera = fitted(box, { width: size.width, height: size.height - TITLE }, margin(size), NEAREST);
-  return pushed(camera, 0, TITLE / 2);
+  const top = hasTitle(size) ? TITLE : 0;
+  const bottom = hasTitle(size) || size.height < 480 ? LEGEND : 0;
+  const clear = { width: size.width, height: size.height - top - bottom };
+  const least = Math.min(clear.width, clear.height);
+  const camera = fitted(box, clear, Math.max(22, Math.min(110, least * 0.17)), NEAREST);
+  return pushed(camera, 0, (top - bottom) / 2);
 }
 
 /** Everybody, and where they will be within a minute. */
@@ -35,12 +39,13 @@ export function wholePicture(state: StandOnState, size: Size): Camera {
   return box === undefined ? { x: 0, y: 0, scale: 1 } : shown(box, size);
 }
 
-/** The vessel picked, with those whom she meets; else the two that meet; else everybody. */
+/** The vessel picked, with those whom she meets, and their tows; else the two that meet; else everybody. */
 export function followed(state: StandOnState, size: Size): Camera {
   const { vessels } = state.facts;
   const encounter = shownEncounter(state.judgement.encounters, state.selectedEncounter);
   const ids = encounter?.vessels ?? vessels.map(({ id }) => id);
-  const seen = vessels.filter(({ id }) => ids.includes(id) || id === state.selectedVessel);
+  const wanted = (id: string): boolean => ids.includes(id) || id === state.selectedVessel;
+  const seen = vessels.filter(({ id, towedBy }) => wanted(id) || (typeof towedBy === 'string' && wanted(towedBy)));
   const reach = (length: number): Point[] => [[-length, -length], [length, length]];
   const box = boxOf(seen.flatMap(vessel => reach(vessel.length).map(by => add(vessel.position, by))));
   return box === undefined ? wholePicture(state, size) : shown(box, size);
