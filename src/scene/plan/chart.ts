@@ -35,12 +35,15 @@ export function drawChart(sheet: Sheet): Container {
   return chart;
 }
 
+/** Pixels that a place's name stands above it, clear of the line of who leaves or passes it. */
+const NAME_UP = 9;
+
 const placesOf = ({ berths, anchorages, marks }: WaterwayFacts): readonly PlaceFacts[] => [...berths, ...anchorages, ...marks];
 
 /** Where the names of the places stand, roughly, in pixels: for labels of vessels to keep off. */
 export const namesOnChart = (waterway: WaterwayFacts, put: (point: Point) => Point): Rect[] => placesOf(waterway).map(({ id, at }) => {
   const [x, y] = put(at);
-  return { x: x - 5, y: y - 8, width: 13 + labelOf(id, id).length * 6, height: 16 };
+  return { x: x - 5, y: y - 8 - NAME_UP, width: 13 + labelOf(id, id).length * 6, height: 14 + NAME_UP };
 });
 
 const onSheet = ({ scale }: Sheet, [east, north]: Point): Point => [east * scale, -north * scale];
@@ -202,7 +205,7 @@ function nearestChannel(waterway: WaterwayFacts, at: Point): { width: number; al
 function drawPlace(chart: Container, graphics: Graphics, sheet: Sheet, { id, at }: PlaceFacts): void {
   const [x, y] = onSheet(sheet, at);
   graphics.circle(x, y, 4).stroke({ width: 1.25, color: sheet.palette.ink }).circle(x, y, 1).fill({ color: sheet.palette.ink });
-  write(chart, sheet, labelOf(id, id), at, 10.5, 8);
+  write(chart, sheet, labelOf(id, id), at, 10.5, 7, NAME_UP);
 }
 
 /** Arrows down the stream, feathered as on a chart, with what it makes. */
@@ -235,10 +238,10 @@ function drawArrow(graphics: Graphics, sheet: Sheet, middle: Point, along: Point
   graphics.stroke({ width: 1.25, color: sheet.palette.line });
 }
 
-function write(chart: Container, sheet: Sheet, words: string, at: Point, size: number, right: number): void {
+function write(chart: Container, sheet: Sheet, words: string, at: Point, size: number, right: number, up = 0): void {
   const text = new Text({ text: words, style: { fontFamily: sheet.fontFamily, fontSize: size, fontStyle: 'italic', fill: sheet.palette.ink, stroke: { color: sheet.palette.halo, width: 2.5, join: 'round' } }, resolution: Math.max(2, globalThis.devicePixelRatio) });
   const [x, y] = onSheet(sheet, at);
-  text.position.set(Math.round(x + right), Math.round(y));
+  text.position.set(Math.round(x + right), Math.round(y - up));
   text.anchor.set(0, 0.5);
   chart.addChild(text);
 }

@@ -30,12 +30,12 @@ export function trace(graphics: Graphics, points: readonly Point[], closed = fal
 }
 
 /** Pixels of casing on either side of a line. */
-const CASING = 1;
+const CASING = 0.75;
 
 /** Strokes a path with a thin edge round it, so that it stands out from any ground. */
 export function strokeCased(graphics: Graphics, path: () => void, line: { width: number; color: number }, palette: Palette): void {
   path();
-  graphics.stroke({ width: line.width + 2 * CASING, color: palette.casing, cap: 'round', join: 'round' });
+  graphics.stroke({ width: line.width + 2 * CASING, color: palette.casing, join: 'round' });
   path();
-  graphics.stroke({ ...line, cap: 'round', join: 'round' });
+  graphics.stroke({ ...line, join: 'round' });
 }

@@ -68,10 +68,13 @@ export class Plan {
   private listen(): void {
     const { store, host, stops } = this;
     const touch = (): void => { this.dirty = true; };
+    const { canvas } = this.renderer as { canvas: HTMLCanvasElement };
+    canvas.addEventListener('webglcontextrestored', this.drawAnew);
     const resized = new ResizeObserver(() => this.resize());
     resized.observe(host);
     stops.push(
       () => resized.disconnect(),
+      () => canvas.removeEventListener('webglcontextrestored', this.drawAnew),
       store.subscribe(state => state.scenario, () => this.takeScenario(store.getState())),
       store.subscribe(state => state.planCommand, command => { if (command !== undefined) this.moveTo(toldTo(command.what, this.camera, this.size, store.getState())); }),
       store.subscribe(state => state.following, touch),
@@ -83,8 +86,15 @@ export class Plan {
         done: () => this.keepCamera(),
       }),
     );
-    void document.fonts.load(`500 13px ${FONT}`).then(() => { this.charted = undefined; this.forgetViews(); touch(); });
+    void document.fonts.load(`500 13px ${FONT}`).then(this.drawAnew);
   }
+
+  /** All over: the type has come, or the browser has given back what it drew with. */
+  private readonly drawAnew = (): void => {
+    this.charted = undefined;
+    this.forgetViews();
+    this.dirty = true;
+  };
 
   private resize(): void {
     const { clientWidth: width, clientHeight: height } = this.host;

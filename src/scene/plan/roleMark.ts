@@ -41,9 +41,11 @@ export function drawBadge(graphics: Graphics, mark: Mark, palette: Palette): voi
 /** Her ring: broken for give way, unbroken for stand on, double for both, dotted for not to impede. */
 export function drawRing(graphics: Graphics, mark: Mark, at: Point, radius: number, palette: Palette): void {
   const color = markColour(mark, palette);
+  /** As many as leave gaps that can be seen. */
+  const parts = (pixels: number): number => Math.round(Math.min(40, (2 * Math.PI * radius) / pixels));
   strokeCased(graphics, () => {
-    if (mark === 'give-way') dashedCircle(graphics, at, radius, 14, 0.6);
-    else if (mark === 'not-to-impede') dashedCircle(graphics, at, radius, 28, 0.25);
+    if (mark === 'give-way') dashedCircle(graphics, at, radius, parts(12), 0.6);
+    else if (mark === 'not-to-impede') dashedCircle(graphics, at, radius, parts(7), 0.45);
     else graphics.circle(at[0], at[1], radius);
   }, { width: 2, color }, palette);
   if (mark === 'both') strokeCased(graphics, () => graphics.circle(at[0], at[1], radius + 5), { width: 1.5, color }, palette);
