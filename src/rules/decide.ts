@@ -60,15 +60,16 @@ export function followedRules(set: RuleSet, pair: Pair, overtaking: boolean): Fo
 }
 
 /**
- * What was followed a moment ago in the same meeting is not let go because a vessel has left the channel, or come round to
- * across the stream: a rule that was the exception to the one that applies now stays, and so does what lay over it.
+ * What was followed a moment ago in the same meeting is not let go because a vessel has left the channel, come round to
+ * across the stream, or got the wind on her other side, as she may by what she does to comply: the rule stays, on whom
+ * it burdens, and so does what lay over it. Only an exception to it takes its place, as where a tow has now asked for the way.
  */
 function withHeld(set: RuleSet, pair: Pair, fresh: readonly Followed[]): readonly Followed[] {
   const { memory } = pair;
   if (memory === undefined || memory.shape !== pair.shape) return fresh;
   const now = fresh.find(({ rule }) => rule.layer === 'steering');
   const held = set.rules[memory.rule];
-  const keeps = held !== undefined && now?.rule !== held && (now === undefined || isExceptionTo(held, now.rule));
+  const keeps = held !== undefined && (now === undefined || !isExceptionTo(now.rule, held));
   const steering = keeps ? [{ rule: held, burden: memory.burden }] : now === undefined ? [] : [now];
   const over = fresh.filter(({ rule }) => rule.layer !== 'steering');
   const before = memory.over.map(({ rule, burden }) => ({ rule: set.rules[rule]!, burden })).filter(({ rule }) => !over.some(one => one.rule === rule));

@@ -4,9 +4,9 @@
  *
  * "first" and "second" are in the order of the world's vessels; every test of the core holds for either order.
  */
-import { relativeBearing, bearingOf, signed, toDegrees } from '../geometry/bearing.ts';
+import { bearingOf, headingVector, relativeBearing, signed, toDegrees } from '../geometry/bearing.ts';
 import { clearWater } from '../geometry/outline.ts';
-import { dot } from '../geometry/vector.ts';
+import { add, dot, scale, subtract } from '../geometry/vector.ts';
 import { cosOf, tanOf } from './angles.ts';
 import { valueOf } from './interpretations.ts';
 import type { PairMemory } from './memory.ts';
@@ -79,7 +79,24 @@ export class Pair {
     const before = this.memory?.risk === true ? this.memory.riskAt : -Infinity;
     const now = this.isRisk();
     this.riskAt = now ? time : before;
-    this.risk = now || (this.tcpa < Infinity && time - before <= valueOf('riskHoldsFor'));
+    const since = time - before;
+    const { courses, action } = valueOf('riskHoldsFor');
+    this.risk = now || (this.tcpa < Infinity && since <= courses) || (since <= action && this.isRiskOnOldCourses());
+  }
+
+  /**
+   * Whether there would be risk if both went back, from where they are, to the courses and speeds that they had when the
+   * meeting began: then they are clear only by what one of them does, and the meeting is not over.
+   */
+  private isRiskOnOldCourses(): boolean {
+    const { memory } = this;
+    if (memory === undefined) return false;
+    const { limits } = this.scene;
+    const [a, b] = [before(this.first, memory, 0), before(this.second, memory, 1)];
+    const [apart, way] = [subtract(b.position, a.position), subtract(b.velocity, a.velocity)];
+    const approach = -dot(apart, way);
+    if (approach <= 0 || approach > limits.riskTime * dot(way, way)) return false;
+    return clearWater(a, b, limits.riskTime) < limits.riskClear * valueOf('riskHoldsTo').action;
   }
 
   /** Least clear water between the outlines, at or before the closest point; now, where the two do not close. */
@@ -167,6 +184,13 @@ function look(view: View, heading: readonly [number, number], speed: number, dx:
   view.ahead = heading[0] * dx + heading[1] * dy;
   view.starboard = heading[1] * dx - heading[0] * dy;
   view.towards = range > 0 ? (speed * view.ahead) / range : 0;
+}
+
+/** A party where she is now, as she headed and went when the meeting began; the stream carries her as it does now. */
+function before({ vessel, envelope }: Party, { headings, speeds }: PairMemory, index: 0 | 1) {
+  const heading = headingVector(headings[index]);
+  const drift = subtract(vessel.velocity, scale(vessel.headingVector, vessel.speed));
+  return { position: vessel.position, heading, velocity: add(scale(heading, speeds[index]), drift), envelope };
 }
 
 const moving = (party: Party) => ({

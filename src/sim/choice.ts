@@ -5,7 +5,7 @@ import { distance, dot, subtract, turnTo } from '../geometry/vector.ts';
 import type { TickJudgement } from '../rules/index.ts';
 import { overBank } from './contact.ts';
 import type { Dealing } from './dealings.ts';
-import { laneOf, turned, type Lane } from './navigate.ts';
+import { laneOf, offsetIn, turned, type Lane } from './navigate.ts';
 import { expectedTrack, trackOf, type Plan, type Reach, type Track } from './predict.ts';
 import type { Vessel, WatchkeeperMind, World } from './world.ts';
 
@@ -27,8 +27,11 @@ const ALTERATIONS = [0, 20, 30, 45, 60, 90, -20, -30, -45, -60, -90];
 const FACTORS = [1, 0.6, 0.3, 0];
 /** Three minutes in a canal, six where there is room: what ample time is grows with the room. */
 const reachIn = (riskClear: number): Reach => ({ steps: 90, seconds: riskClear < 90 ? 2 : 4 });
-/** How far from the limit of risk she likes to keep. */
+/** How far from the limit of risk she likes to keep; and to have in hand before she goes back to her way. */
 const MARGIN = 1.4;
+const MARGIN_TO_GO_BACK = 1.75;
+/** Ticks for which a change of mind is dear: what one has done must be seen to have its effect first. */
+const STEADY = 300;
 
 interface Other { readonly dealing: Dealing; readonly track: Track; readonly vessel: Vessel; readonly index: number }
 
@@ -66,27 +69,34 @@ function costOf(world: World, own: number, choice: Choice, others: readonly Othe
   const { base, lane, cruise } = bearings;
   const speed = cruise * choice.speedFactor;
   const plan: Plan = lane === undefined || choice.offset === null ? { course: turned(base, choice.alteration), speed } : { lane, offset: choice.offset, speed };
-  let cost = adoOf(choice, bearings, vessel);
+  let cost = adoOf(choice, bearings, vessel, world.tick);
   if (cost >= most) return cost;
   const track = trackOf(world, vessel, plan, reach);
+  const margin = bearings.before.actingFor.length > 0 && isBack(choice, bearings) ? MARGIN_TO_GO_BACK : MARGIN;
   cost += landCost(world, vessel, track);
   for (const other of others) {
     if (cost >= most) return cost;
-    cost += meetingCost(own, choice, track, other, judgement, reach, lane !== undefined && laneOf(world, other.vessel) !== undefined);
+    const room = lane !== undefined && laneOf(world, other.vessel) !== undefined ? lane.halfWidth : Infinity;
+    cost += meetingCost(own, choice, track, other, judgement, reach, { room, margin, toStarboard: altersToStarboard(choice, bearings, other.dealing.id) });
   }
   return cost;
 }
 
 /** The ado of a choice in itself: alteration, loss of speed, and changing one's mind. */
-function adoOf(choice: Choice, { home, limit, before, lane }: Bearings, vessel: Vessel): number {
+function adoOf(choice: Choice, bearings: Bearings, vessel: Vessel, tick: number): number {
+  const { home, limit, before, lane } = bearings;
   const swerve = lane === undefined ? Math.abs(choice.alteration) * 0.25 : (Math.abs((choice.offset ?? 0) - home) / Math.max(1, lane.halfWidth)) * 12;
   const port = choice.alteration < 0 ? 4 : 0;
   const slow = (limit - choice.speedFactor) * (vessel.particulars.propulsion === 'oars' ? 6 : 32);
   const acting = before.actingFor.length > 0;
   const same = acting && choice.alteration === before.alteration && choice.offset === before.offset && Math.abs(choice.speedFactor - before.speedFactor) < 0.01;
-  const back = choice.alteration === 0 && (choice.offset === null || Math.abs(choice.offset - home) < 0.5) && choice.speedFactor >= limit;
-  return swerve + port + slow + (!acting || same ? 0 : back ? 2 : 6);
+  const change = tick - before.changedAt < STEADY ? 18 : isBack(choice, bearings) ? 2 : 6;
+  return swerve + port + slow + (!acting || same ? 0 : change);
 }
+
+/** She goes her way as if nobody were about. */
+const isBack = ({ alteration, offset, speedFactor }: Choice, { home, limit }: Bearings): boolean =>
+  alteration === 0 && (offset === null || Math.abs(offset - home) < 0.5) && speedFactor >= limit;
 
 /** Land is not to be touched. */
 function landCost(world: World, vessel: Vessel, track: Track): number {
@@ -104,13 +114,23 @@ function landCost(world: World, vessel: Vessel, track: Track): number {
   return 0;
 }
 
+/** How a choice stands to one other vessel: the half-width of the channel that both go along, and whether it takes her to starboard. */
+interface Manner { readonly room: number; readonly margin: number; readonly toStarboard: boolean }
+
+/** She alters to starboard, or has; in a channel, shifts to that side of it, or keeps well over. */
+function altersToStarboard(choice: Choice, { lane, before }: Bearings, other: string): boolean {
+  if (lane === undefined || choice.offset === null) return choice.alteration > 0;
+  const has = before.actingFor.includes(other) && choice.offset === before.offset;
+  return has || choice.offset > offsetIn(lane) + 1 || choice.offset >= lane.halfWidth * 0.5;
+}
+
 /** What a meeting costs on a track: too little water, and a passing on the wrong side. */
-function meetingCost(own: number, choice: Choice, track: Track, other: Other, judgement: TickJudgement, { seconds }: Reach, inLane: boolean): number {
+function meetingCost(own: number, choice: Choice, track: Track, other: Other, judgement: TickJudgement, { seconds }: Reach, { room, margin, toStarboard }: Manner): number {
   const { dealing } = other;
   const { limits, parties } = judgement.scene;
   const [mine, hers] = [parties[own]!, parties[other.index]!];
   // Another that goes along the same channel is passed nearer than in the open: the channel leaves no more.
-  const wanted = Math.min(limits.riskClear * MARGIN, inLane ? 12 : Infinity);
+  const wanted = Math.min(limits.riskClear * margin, Math.max(8, room * 0.5));
   let [least, when, ahead] = [Infinity, 0, false];
   let side = 0;
   for (let i = 0; i < track.length; i += 1) {
@@ -129,12 +149,13 @@ function meetingCost(own: number, choice: Choice, track: Track, other: Other, ju
   if (least < wanted) {
     const short = (wanted - least) / wanted;
     // Within the limit of risk the duty is not done.
-    cost += 60 * short * short + (least < Math.min(limits.riskClear, inLane ? 8 : Infinity) * 1.05 ? 30 : 0) + (least < 1 ? 500 + 200_000 / (when + 60) : least < wanted * 0.35 ? 90 : 0);
+    cost += 60 * short * short + (least < Math.min(limits.riskClear, Math.max(7, room * 0.4)) * 1.05 ? 30 : 0) + (least < 1 ? 500 + 200_000 / (when + 60) : least < wanted * 0.35 ? 90 : 0);
     if (dealing.stance === 'hold' || dealing.stance === 'watch') cost *= 0.9;
   }
   if (dealing.stance !== 'act') return cost;
   if (dealing.headOn && least < 4 * wanted && side > 0) cost += 70;
-  if (dealing.headOn && (choice.alteration < 0)) cost += 60;
+  // Each alters to starboard: what the other does takes nothing off one's own duty.
+  if (dealing.headOn && !toStarboard) cost += 60;
   if (dealing.passAstern && ahead) cost += 45;
   // To port for a vessel on her starboard side is the way across her bows.
   if (dealing.passAstern && choice.alteration < 0 && isToStarboard(track[0]!, other.track[0]!)) cost += 40;

@@ -2,7 +2,7 @@
 import { project } from '../geometry/polyline.ts';
 import { headingVector } from '../geometry/bearing.ts';
 import { add, distance, scale } from '../geometry/vector.ts';
-import { explainTickPair, type TickJudgement } from '../rules/index.ts';
+import { decode, explainTickPair, pairIndex, type TickJudgement } from '../rules/index.ts';
 import { overBank } from './contact.ts';
 import { cruiseOf, laneOf } from './navigate.ts';
 import type { Vessel, World } from './world.ts';
@@ -18,6 +18,7 @@ export function speedLimit(world: World, index: number, judgement: TickJudgement
   const duties = dutiesOf(judgement, index);
   let limit = duties.includes('moderate-speed') ? MODERATE : 1;
   if (judgement.scene.anythingSounded) limit = Math.min(limit, heardLimit(world, index, judgement));
+  if (isToHoldBack(world, index, judgement)) limit = Math.min(limit, MODERATE);
   if (duties.includes('wait-for-signal')) limit = Math.min(limit, toStopShort(world.vessels[index]!, laneDistance(world, index)));
   return Math.min(limit, priorityLimit(world, index, judgement), bankLimit(world, world.vessels[index]!));
 }
@@ -49,6 +50,17 @@ function heardLimit(world: World, index: number, judgement: TickJudgement): numb
     }
   });
   return limit;
+}
+
+/** Meeting end on with one that comes down the stream, where the set has the one going up hold back. */
+function isToHoldBack(world: World, index: number, judgement: TickJudgement): boolean {
+  const own = world.vessels[index]!.particulars.id;
+  return world.vessels.some((_, other) => {
+    if (other === index) return false;
+    const [i, j] = [Math.min(index, other), Math.max(index, other)];
+    if (decode(judgement.codes[pairIndex(world.vessels.length, i, j)]!).kind !== 'head-on') return false;
+    return explainTickPair(judgement, i, j).duties.some(({ vessel, duty }) => vessel === own && duty === 'hold-back');
+  });
 }
 
 /** Fraction of cruising speed that lets her stop within so many metres. */

@@ -26,7 +26,7 @@ export function keepWatch(world: World, index: number, judgement: TickJudgement)
 const turnOf = (seed: number, index: number): number => Math.floor(generator(seed + index * 7919)() * RATE);
 
 const firstMind = ({ state }: Vessel, lane: Lane | undefined): WatchkeeperMind =>
-  ({ decidedAt: -1, track: state.heading, alteration: 0, offset: lane === undefined ? null : offsetIn(lane), speedFactor: 1, actingFor: [] });
+  ({ decidedAt: -1, track: state.heading, alteration: 0, offset: lane === undefined ? null : offsetIn(lane), speedFactor: 1, actingFor: [], changedAt: -1 });
 
 function decide(world: World, index: number, judgement: TickJudgement, before: WatchkeeperMind, lane: Lane | undefined): WatchkeeperMind {
   const vessel = world.vessels[index]!;
@@ -42,9 +42,11 @@ function decide(world: World, index: number, judgement: TickJudgement, before: W
     return { ...decided, alteration: 0, offset: lane === undefined ? null : home, speedFactor: limit, actingFor: [] };
   }
   const choice = choose(world, index, dealings, { base: baseCourse(world, vessel, before, lane), lane, home, cruise: cruiseOf(vessel), limit, before }, judgement);
-  const plain = choice.alteration === 0 && (choice.offset === null || Math.abs(choice.offset - home) < 0.5) && choice.speedFactor >= limit;
+  const changes = choice.alteration !== before.alteration || choice.offset !== before.offset || Math.abs(choice.speedFactor - before.speedFactor) > 0.01;
+  const seesThrough = before.actingFor.length > 0 && !changes;
+  const plain = !seesThrough && choice.alteration === 0 && (choice.offset === null || Math.abs(choice.offset - home) < 0.5) && choice.speedFactor >= limit;
   // What she does as a matter of course is no action that she must see through.
-  return { ...decided, ...choice, actingFor: plain ? [] : acting };
+  return { ...decided, ...choice, actingFor: plain ? [] : acting, changedAt: changes ? world.tick : before.changedAt };
 }
 
 /** Where she goes in a channel with nobody about: her own side where she is to keep to it, otherwise where she is. */

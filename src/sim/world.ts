@@ -90,6 +90,8 @@ export interface WatchkeeperMind {
   readonly speedFactor: number;
   /** Ids of the vessels that she acts for, until past and clear. */
   readonly actingFor: readonly string[];
+  /** Tick at which she last changed what she does; -1 before the first time. */
+  readonly changedAt: number;
 }
 
 export interface ScenarioEvent extends HappenedFacts {
