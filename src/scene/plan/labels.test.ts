@@ -40,6 +40,16 @@ describe('labels of vessels', () => {
     expect(choices.map(choice => choice === LEFT_OUT)).toEqual(rects.map(rect => rect === undefined));
   });
 
+  it('are left out where the screen would cut them, but for the shown pair, which keep to the screen even on others', () => {
+    const narrow = { width: 200, height: 600 };
+    const row = (rank: Labelled['rank']): Labelled[] => [at(60, 300, rank), at(150, 300, rank), ...[240, 270, 330, 360].flatMap(y => [at(60, y, RANK.other), at(150, y, RANK.other)])];
+    for (const rect of placeLabels(row(RANK.shown), narrow).rects.slice(0, 2)) {
+      expect(rect!.x).toBeGreaterThanOrEqual(0);
+      expect(rect!.x + rect!.width).toBeLessThanOrEqual(200);
+    }
+    for (const rect of placeLabels(row(RANK.other), narrow).rects) expect(rect === undefined || rect.x > -rect.width / 4).toBe(true);
+  });
+
   it('of the shown pair have the first choice of place', () => {
     const alone = placeLabels([at(300, 300)], size).rects[0];
     const { rects } = placeLabels([at(420, 290, RANK.other), at(300, 300)], size);

@@ -17,6 +17,8 @@ export const LEFT_OUT = -1;
 /** The share of a label, or of what it lies on, from which it is left out; and down to which it stays out, so that it does not flicker. */
 const TOO_MUCH = 0.25;
 const LITTLE = 0.1;
+/** How much worse it is to be cut by the edge of the screen. */
+const CUT = 4;
 
 /** Sides to try, the best first: right, left, then the corners, above and below. */
 const SIDES: readonly (readonly [number, number])[] = [[1, 0], [-1, 0], [0.8, -0.8], [0.8, 0.8], [-0.8, -0.8], [-0.8, 0.8], [0, 1], [0, -1]];
@@ -43,21 +45,27 @@ const rectAt = ({ at, radius, width, height }: Labelled, [sx, sy]: readonly [num
 const shared = (a: Rect, b: Rect): number =>
   Math.max(0, Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x)) * Math.max(0, Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y));
 
-const areaOf = ({ width, height }: Rect): number => width * height;
+interface Area { readonly width: number; readonly height: number }
 
-/** The greatest share of a box, or of another one, that the two have in common. */
-const crowding = (rect: Rect, others: readonly Rect[]): number =>
-  others.reduce((most, other) => Math.max(most, shared(rect, other) / Math.max(1, Math.min(areaOf(rect), areaOf(other)))), 0);
+const areaOf = ({ width, height }: Area): number => width * height;
+
+/** Pixels of a box that are not on the screen. */
+const outside = (rect: Rect, size: Area): number => areaOf(rect) - shared(rect, { x: 0, y: 0, ...size });
+
+/** How badly a box lies: its share that is off the screen, or the greatest that it has in common with another one, of either. */
+const crowding = (rect: Rect, size: Area, others: readonly Rect[]): number => others.reduce(
+  (most, other) => Math.max(most, shared(rect, other) / Math.max(1, Math.min(areaOf(rect), areaOf(other)))),
+  (CUT * outside(rect, size)) / Math.max(1, areaOf(rect)),
+);
 
 const round = ({ at: [x, y], radius }: Labelled): Rect => ({ x: x - radius, y: y - radius, width: 2 * radius, height: 2 * radius });
 
 /** The place of a label that costs least, and which of the candidates it is. */
-function bestPlace(item: Labelled, size: { width: number; height: number }, before: number | undefined, taken: readonly Rect[]): { rect: Rect; choice: number } {
+function bestPlace(item: Labelled, size: Area, before: number | undefined, taken: readonly Rect[]): { rect: Rect; choice: number } {
   const candidates = STANDOFFS.flatMap(standoff => SIDES.map(side => rectAt(item, side, standoff)));
   const costs = candidates.map((rect, choice) => {
     const onOthers = taken.reduce((sum, other) => sum + shared(rect, other), 0);
-    const outside = areaOf(rect) - shared(rect, { x: 0, y: 0, ...size });
-    return onOthers * 4 + outside * 3 + choice * 4 - (choice === before ? 40 : 0);
+    return onOthers * 4 + outside(rect, size) * 8 + choice * 4 - (choice === before ? 40 : 0);
   });
   const choice = costs.indexOf(Math.min(...costs));
   return { rect: candidates[choice]!, choice };
@@ -66,10 +74,10 @@ function bestPlace(item: Labelled, size: { width: number; height: number }, befo
 /**
  * Places one label for each, by rank and then in order. `before` holds the choices of the last time: one that still
  * does is kept, so that labels do not jump about. `keepOff`: other things not to be covered. A label that would lie on
- * much of another one or of a hull is left out, if its rank allows.
+ * much of another one or of a hull, or off the screen, is left out, if its rank allows.
  */
 export function placeLabels(
-  items: readonly Labelled[], size: { width: number; height: number }, before: readonly (number | undefined)[] = [], keepOff: readonly Rect[] = [],
+  items: readonly Labelled[], size: Area, before: readonly (number | undefined)[] = [], keepOff: readonly Rect[] = [],
 ): { rects: (Rect | undefined)[]; choices: number[] } {
   const hulls = items.map(round);
   const placed: Rect[] = [];
@@ -79,7 +87,7 @@ export function placeLabels(
   for (const { item, i } of inOrder) {
     const { rect, choice } = bestPlace(item, size, before[i], [...hulls, ...keepOff, ...placed]);
     const most = before[i] === LEFT_OUT ? LITTLE : TOO_MUCH;
-    if (item.rank === RANK.other && crowding(rect, [...hulls, ...placed]) > most) continue;
+    if (item.rank === RANK.other && crowding(rect, size, [...hulls, ...placed]) > most) continue;
     rects[i] = rect;
     choices[i] = choice;
     placed.push(rect);

@@ -19,7 +19,7 @@ export interface Motion {
   readonly put: (point: Point) => Point;
 }
 
-const VECTOR_TIMES = [10, 20, 30, 60, 120, 180, 360, 720, 1800, 3600, 7200] as const;
+const VECTOR_TIMES = [10, 15, 20, 30, 45, 60, 90, 120, 180, 240, 360, 480, 720, 1200, 1800, 3600, 7200] as const;
 
 /** Seconds that the vectors run ahead: such that one of a usual speed, 3 m/s, has a length that can be read. */
 export const vectorSeconds = (scale: number): number => VECTOR_TIMES.find(seconds => seconds * 3 * scale >= 72) ?? VECTOR_TIMES.at(-1)!;

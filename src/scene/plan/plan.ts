@@ -39,8 +39,8 @@ export class Plan {
   private views = new Map<string, VesselView>();
   private choices: (number | undefined)[] = [];
   private rects: (Rect | undefined)[] = [];
-  /** Where the two that are shown come closest, in pixels. */
-  private closest: Point | undefined;
+  /** The middle between the two that are shown where they come closest, and the ground that they lie on there, in pixels. */
+  private closest: { at: Point; hulls: readonly Rect[] } | undefined;
   private charted: { scenario: unknown; palette: Palette; scale: number } | undefined;
   private shownScenario: unknown;
   private poses: readonly Pose[] = [];
@@ -222,13 +222,19 @@ export class Plan {
   private placeLabels(state: StandOnState, placed: readonly Point[], encounter: Encounter | undefined): void {
     const rankOf = (id: string): Labelled['rank'] => (encounter?.vessels.includes(id) ? RANK.shown : id === state.selectedVessel ? RANK.picked : RANK.other);
     const items = this.poses.map((pose, i) => this.views.get(pose.id)!.labelled(placed[i]!, this.camera.scale, rankOf(pose.id)));
-    if (this.closest !== undefined) items.push({ at: this.closest, radius: 9, width: this.note.width, height: this.note.height, rank: RANK.picked });
-    const keepOff = [...overlays(this.size), ...namesOnChart(state.world.waterway, this.put), ...this.poses.flatMap((pose, i) => this.bowOf(pose, placed[i]!))];
+    if (this.closest !== undefined) items.push({ at: this.closest.at, radius: 9, width: this.note.width, height: this.note.height, rank: RANK.picked });
+    const keepOff = [...overlays(this.size), ...this.closest?.hulls ?? [], ...namesOnChart(state.world.waterway, this.put), ...this.poses.flatMap((pose, i) => this.bowOf(pose, placed[i]!))];
     const { rects, choices } = placeLabels(items, this.size, this.choices, keepOff);
     this.rects = rects;
     this.choices = choices;
     const rect = this.closest === undefined ? undefined : rects.at(-1);
     if (rect !== undefined) this.note.position.set(Math.round(rect.x), Math.round(rect.y));
+  }
+
+  /** The ground that a vessel takes up when she lies there. */
+  private groundOf(id: string, [x, y]: Point): Rect {
+    const radius = this.views.get(id)?.radius(this.camera.scale) ?? LEAST_HULL;
+    return { x: x - radius, y: y - radius, width: 2 * radius, height: 2 * radius };
   }
 
   /** The water just ahead of a vessel, where her heading line is. */
@@ -247,7 +253,10 @@ export class Plan {
     drawTows(motion, this.poses);
     if (state.world.ended === undefined) drawVectors(motion, this.poses);
     const places = encounter === undefined ? undefined : closestPlaces(encounter, this.poses, state.world, state.world.time - state.judgement.time);
-    this.closest = encounter === undefined || places === undefined ? undefined : drawClosest(motion, encounter, this.poses, places);
+    this.closest = encounter === undefined || places === undefined ? undefined : {
+      at: drawClosest(motion, encounter, this.poses, places),
+      hulls: encounter.vessels.map((id, i) => this.groundOf(id, this.put(places[i]!))),
+    };
     this.note.visible = this.closest !== undefined;
     if (this.closest === undefined || encounter === undefined) return;
     const words = t('plan.cpa', { clear: encounter.clear });
