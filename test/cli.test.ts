@@ -52,7 +52,7 @@ describe('judge', () => {
   test('prints the faults of one file and answers for the others', () => {
     const { code, out, err } = standOn(['judge', file('bad.json', '{"format":"stand-on/scenario"'), MEETING, '--json']);
     expect(code).toBe(1);
-    expect(out.trim().split('\n')).toHaveLength(1);
+    expect(out.trim().split('\n')).toHaveLength(2);
     expect(err).toContain('bad.json');
   });
 });
@@ -79,6 +79,24 @@ describe('run', () => {
     const refused = standOn(['run', path, '--json']);
     expect([refused.code, refused.out]).toEqual([1, '']);
     expect(refused.err).toMatch(/^vessels\[1\]\.position: .*overlaps A/);
+  });
+});
+
+describe('judge of several', () => {
+  test('prints an object a line for each, for the bad one its faults', () => {
+    const bad = file('several.json', '{"format":"stand-on/scenario","version":1}');
+    const { code, out } = standOn(['judge', '--json', MEETING, bad, MEETING]);
+    expect(code).toBe(1);
+    const lines = out.trim().split('\n').map(line => JSON.parse(line) as { file: string; ok?: boolean; faults?: unknown[] });
+    expect(lines.map(line => line.file)).toEqual([MEETING, bad, MEETING]);
+    expect(lines[1]).toMatchObject({ ok: false });
+    expect(lines[1]!.faults!.length).toBeGreaterThan(0);
+  });
+
+  test('a moment after the end is judged at the end, and that is said', () => {
+    const { code, err } = standOn(['judge', MEETING, '--at', '99999']);
+    expect(code).toBe(0);
+    expect(err).toMatch(/ends at \d+/);
   });
 });
 

@@ -1,5 +1,5 @@
 /** stand-on check: validates and lints scenario files. */
-import { lint, startFaults } from '../scenario/index.ts';
+import { faultsToRun, lint } from '../scenario/index.ts';
 import { faultLine } from './faults.ts';
 import { complain, filesOf, print, printJson, readArgs, readFile } from './output.ts';
 
@@ -10,7 +10,7 @@ export function check(args: string[]): number {
   let failed = false;
   for (const file of files) {
     const reading = readFile(file);
-    const faults = reading.ok ? startFaults(reading.scenario) : reading.faults;
+    const faults = faultsToRun(reading);
     const findings = reading.ok ? lint(reading.scenario) : [];
     if (faults.length > 0) failed = true;
     if (values.json === true) {

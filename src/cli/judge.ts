@@ -3,7 +3,7 @@ import { citationLabel, dutyWords, words } from '../i18n/index.ts';
 import type { Judgement } from '../rules/judgement.ts';
 import { judgementOf } from '../scenario/index.ts';
 import { judgementJson } from './judgementJson.ts';
-import { complain, filesOf, print, printJson, readArgs, readFile, ruleSetOf, secondsOf } from './output.ts';
+import { complain, filesOf, print, printJson, readArgs, readFile, ruleSetOf, secondsOf, warn } from './output.ts';
 
 export function judge(args: string[]): number {
   const { values, positionals } = readArgs(args, { at: { type: 'string' }, 'rule-set': { type: 'string' }, json: { type: 'boolean' } });
@@ -15,11 +15,12 @@ export function judge(args: string[]): number {
   for (const file of files) {
     const reading = readFile(file);
     if (!reading.ok) {
-      complain(file, reading.faults, several);
+      complain(file, reading.faults, several, values.json);
       failed = true;
       continue;
     }
-    const { judgement } = judgementOf(reading.scenario, { at, ...(ruleSet === undefined ? {} : { ruleSet }) });
+    const { judgement, world } = judgementOf(reading.scenario, { at, ...(ruleSet === undefined ? {} : { ruleSet }) });
+    if (world.ended !== undefined && at > world.time) warn(`${several ? `${file}: ` : ''}the run ends at ${world.time} s (${world.ended.how}): judged as it stood then\n`);
     if (values.json === true) printJson(file, judgementJson(judgement), several);
     else print(told(judgement, several ? file : undefined));
   }

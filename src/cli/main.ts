@@ -59,7 +59,8 @@ async function main(args: string[]): Promise<number> {
 // A reader that has seen enough (head, less) closes the pipe: that is no failure.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   if (error.code === 'EPIPE') process.exit(DONE);
-  throw error;
+  warn(`stand-on: the output could not be written: ${error.message}\n`);
+  process.exit(USAGE);
 });
 
 process.exitCode = await main(process.argv.slice(2));

@@ -101,9 +101,13 @@ function readSome(descriptor: number, into: Uint8Array): number {
   }
 }
 
-/** Prints the faults of a file to standard error, a line each, the file's name before them where there are several. */
-export function complain(file: string, faults: readonly Fault[], several: boolean): void {
+/**
+ * Prints the faults of a file to standard error, a line each, the file's name before them where there are several; then
+ * with `json` also as the line that stands for this file among the results.
+ */
+export function complain(file: string, faults: readonly Fault[], several: boolean, json = false): void {
   for (const fault of faults) warn(`${several ? `${file}: ` : ''}${faultLine(fault)}\n`);
+  if (json && several) printJson(file, { ok: false, faults }, several);
 }
 
 /** Prints a result as JSON: laid out for one file, an object a line with the name of the file for several. */

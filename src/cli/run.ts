@@ -1,6 +1,6 @@
 /** stand-on run: runs a scenario at the fixed tick with its helms. */
 import { closeSync, openSync, writeSync } from 'node:fs';
-import { startFaults, worldOf, type Scenario } from '../scenario/index.ts';
+import { faultsToRun, worldOf, type Scenario } from '../scenario/index.ts';
 import { run as runWorld, type World } from '../sim/index.ts';
 import { complain, filesOf, print, printJson, readArgs, readFile, ruleSetOf, secondsOf, UsageError } from './output.ts';
 import type { RuleSetId } from '../rules/facts.ts';
@@ -15,9 +15,9 @@ export function run(args: string[]): number {
   let failed = false;
   for (const file of files) {
     const reading = readFile(file);
-    const faults = reading.ok ? startFaults(reading.scenario) : reading.faults;
+    const faults = faultsToRun(reading);
     if (!reading.ok || faults.length > 0) {
-      complain(file, faults, several);
+      complain(file, faults, several, values.json);
       failed = true;
       continue;
     }

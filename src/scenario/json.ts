@@ -58,6 +58,8 @@ class Parser {
   }
 
   whole(): unknown {
+    this.space();
+    if (this.at === this.text.length) throw new Unreadable(0, 'is empty: there is nothing in it', 'a scenario: { "format": "stand-on/scenario", "version": 1, … }');
     const value = this.value();
     this.space();
     if (this.at < this.text.length) throw this.unexpected('the end of the file');
@@ -70,11 +72,20 @@ class Parser {
     if (next === '{') return this.nested(() => this.object());
     if (next === '[') return this.nested(() => this.list());
     if (next === '"') return this.string();
+    const notFinite = /^[-+]?(?:NaN|Infinity|inf|nan)(?!\w)/.exec(this.text.slice(this.at, this.at + 12))?.[0];
+    if (notFinite !== undefined) return this.notFinite(notFinite);
     if (next !== undefined && /[-0-9]/.test(next)) return this.number();
     const word = /^(?:true|false|null)(?!\w)/.exec(this.text.slice(this.at, this.at + 6))?.[0];
     if (word === undefined) throw this.unexpected('a value');
     this.at += word.length;
     return WORDS[word];
+  }
+
+  /** Written by some programs, and no JSON: told at its place in the scenario, and the reading goes on. */
+  private notFinite(word: string): undefined {
+    this.faults.addShown(this.path as Path, word, 'is not a finite number', 'a number such as 12.5');
+    this.at += word.length;
+    return undefined;
   }
 
   private nested<T>(read: () => T): T {

@@ -118,4 +118,11 @@ const currentIsUsed: Lint = (found, { environment: { current }, waterway: { chan
 
 const isAlong = (leg: Point, set: Point): boolean => Math.abs(dot(leg, set)) >= Math.SQRT1_2 * length(leg);
 
-const LINTS: readonly Lint[] = [streamAgrees, bearingIsClear, setKnowsHer, speedFits, placesAreInChannels, routesStayAfloat, currentIsUsed];
+/** What is to happen after the end never does. */
+const eventsHappen: Lint = (found, { events, duration }) => {
+  events.forEach(({ at }, index) => {
+    if (at > duration) found.add(['events', index, 'at'], at, `is after the end of the run at ${duration} s`, 'an earlier moment, or a longer "duration"');
+  });
+};
+
+const LINTS: readonly Lint[] = [eventsHappen, streamAgrees, bearingIsClear, setKnowsHer, speedFits, placesAreInChannels, routesStayAfloat, currentIsUsed];

@@ -186,7 +186,7 @@ const ROWS: readonly Row[] = [
   [['vessels', 0, 'id'], 'constructor', 'vessels[0].id', /reaches into every object/],
   [['vessels', 0, 'id'], '', 'vessels[0].id', /is empty/],
   [['vessels', 0, 'id'], 'x'.repeat(100), 'vessels[0].id', /100 characters, more than 64/],
-  [['vessels', 0, 'id'], 'a\u0007b', 'vessels[0].id', /control character/],
+  [['vessels', 0, 'id'], 'a\u0007b', 'vessels[0].id', /not seen/],
   [['vessels', 0, 'id'], 7, 'vessels[0].id', /not a string/],
   // References to nothing, and tows that do not fit together.
   [['vessels', 2, 'towedBy'], 'X', 'vessels[2].towedBy', /no vessel in this file/],
@@ -265,16 +265,39 @@ describe('each fault is told with its path, its value and what would do', () => 
   });
 });
 
+describe('numbers that are none, names that deceive', () => {
+  test.each(['NaN', 'Infinity', '-Infinity'])('%s, as some programs write it, is told at its place, and the reading goes on', word => {
+    const faults = faultsOf(`{"format":"stand-on/scenario","version":1,"ruleSet":"dvc-1964","waterway":{"waters":"canal"},"vessels":[{"id":"A","length":12,"position":[0,0],"heading":0,"speed":${word}}]}`);
+    expect(faults.map(({ path, value }) => [path, value])).toEqual(expect.arrayContaining([['vessels[0].speed', word], ['ruleSet', '"dvc-1964"']]));
+  });
+
+  test.each([
+    ['one that turns the writing round', '\u202eagruD', /turns the writing round/], ['a line break', 'Durga\nShanti', /breaks the line/],
+    ['no width', 'Dur\u200bga', /not seen/], ['blanks', '   ', /is blank/],
+  ])('a name with %s', (_, name, says) => {
+    const file = sampleFile();
+    Object.assign(file.vessels[0]!, { name });
+    expect(faultsOf(file).map(text).join()).toMatch(says);
+  });
+
+  test('names in any script', () => {
+    const file = sampleFile();
+    Object.assign(file.vessels[0]!, { name: 'दुर्गा துர்கா দুর্গা 🚢' });
+    expect(readScenario(file).ok).toBe(true);
+  });
+});
+
 describe('what is no scenario at all', () => {
   test.each([
-    ['nothing', '', /line 1, column 1.*not JSON/],
+    ['nothing', '', /line 1, column 1.*is empty/],
+    ['blanks', ' \n\t ', /is empty/],
     ['a trailing comma', '{\n  "format": "stand-on/scenario",\n}', /line 3, column 1.*field name/],
     ['a missing colon', '{"format" "x"}', /line 1, column 11.*colon/],
     ['a missing bracket', '{"a": [1, 2', /line 1, column 12.*file ends/],
     ['a bare quantity', '{\n "speed": 6 kn}', /line 2, column 13/],
     ['a number with a unit', '{"speed": 6kn}', /units only in quotes/],
     ['single quotes', "{'a': 1}", /double quotes/],
-    ['NaN', '{"a": NaN}', /a value should stand/],
+    ['a word that is none', '{"a": Nano}', /a value should stand/],
     ['a leading zero', '{"a": 012}', /a number such as/],
     ['two values', '{} {}', /the end of the file/],
     ['an open string', '{"a": "b', /never closed/],

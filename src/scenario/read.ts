@@ -17,7 +17,10 @@ export const MOST_BYTES = 5 * 1024 * 1024;
 
 export type Reading =
   | { readonly ok: true; readonly scenario: Scenario; readonly warnings: readonly Finding[] }
-  | { readonly ok: false; readonly faults: readonly Fault[] };
+  | { readonly ok: false; readonly faults: readonly Fault[]; readonly sound?: Sound };
+
+/** What is left of a faulty file when only its good vessels are kept, for the faults between those; where each stood in the list. */
+export interface Sound { readonly scenario: Scenario; readonly places: readonly number[] }
 
 /**
  * Reads a scenario from the text of a file, its bytes (UTF-8), or an object of JSON's kinds. Never throws. What it
@@ -32,8 +35,22 @@ export function readScenario(input: unknown): Reading {
   const read = scenarioFile.safeParse(file);
   if (!read.success) addIssues(faults, read.error.issues, file, scenarioFile);
   addReferenceFaults(faults, file);
-  if (!read.success || faults.list.length > 0) return { ok: false, faults: faults.list };
+  if (!read.success || faults.list.length > 0) {
+    const sound = soundPart(file as Readonly<Record<string, unknown>>, faults.list);
+    return { ok: false, faults: faults.list, ...(sound === undefined ? {} : { sound }) };
+  }
   return { ok: true, scenario: scenarioOf(read.data), warnings: warningsOf(read.data) };
+}
+
+/** The scenario without its faulty vessels and without what refers to them; undefined where the water itself is at fault. */
+function soundPart(file: Readonly<Record<string, unknown>>, faults: readonly Fault[]): Sound | undefined {
+  const vessels = file['vessels'];
+  if (!Array.isArray(vessels) || faults.some(({ path }) => /^(file|format|version|vessels)$|^(ruleSet|environment|waterway)\b/.test(path))) return undefined;
+  const faulty = new Set(faults.map(({ path }) => /^vessels\[(\d+)\]/.exec(path)?.[1]).filter(index => index !== undefined).map(Number));
+  const places = vessels.map((_, index) => index).filter(index => !faulty.has(index));
+  const { format, version, id, title, ruleSet, environment, waterway } = file;
+  const read = scenarioFile.safeParse({ format, version, id, title, ruleSet, environment, waterway, vessels: places.map(index => vessels[index] as unknown) });
+  return read.success ? { scenario: scenarioOf(read.data), places } : undefined;
 }
 
 function textOf(input: unknown, faults: FaultList): string | undefined {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { readScenario } from './read.ts';
 import { sampleFile } from './sample.ts';
-import { startFaults } from './start.ts';
+import { faultsToRun, startFaults } from './start.ts';
 import { lint } from './lint.ts';
 
 type Json = Record<string, unknown>;
@@ -57,6 +57,19 @@ describe('at the start', () => {
   test('every fault at once', () => {
     const faults = startFaults(scenarioWith({ vessels: [{}, {}, { draught: 5, position: [0, 100] }, { position: [100, 0] }] }));
     expect(faults.map(fault => fault.path)).toEqual(['vessels[1].position', 'vessels[2].draught', 'vessels[3].position']);
+  });
+
+  test('together with the faults of the text: those of the good vessels, at their places in the file', () => {
+    const vessel = (id: string, change: Json = {}) => ({ id, length: 20, breadth: 4, draught: 1, heading: 0, position: [0, 0], ...change });
+    const reading = readScenario({
+      format: 'stand-on/scenario', version: 1, ruleSet: 'dvc-1963', titel: 'x', waterway: { waters: 'canal', channels: [REACH] },
+      vessels: [vessel('A', { speed: '6 knotts' }), vessel('B'), vessel('A', { position: [0, 200] }), vessel('C'), vessel('D', { position: [400, 0] })],
+      events: [{ at: 0, vessel: 'Q', does: 'sound', pattern: 'P' }],
+    });
+    expect(reading.ok).toBe(false);
+    const paths = faultsToRun(reading).map(({ path }) => path);
+    expect(paths).toEqual(expect.arrayContaining(['titel', 'vessels[0].speed', 'vessels[2].id', 'events[0].vessel', 'vessels[3].position', 'vessels[4].position']));
+    expect(paths).not.toContain('vessels[1].position');
   });
 });
 

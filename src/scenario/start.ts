@@ -13,6 +13,7 @@ import { inside } from '../geometry/sight.ts';
 import { distance, type Point } from '../geometry/vector.ts';
 import { overBank } from '../sim/contact.ts';
 import { FaultList, type Fault } from './fault.ts';
+import type { Reading } from './read.ts';
 import type { Scenario, ScenarioVessel } from './scenario.ts';
 
 /** Metres by which hulls that lie still are shrunk before they are held against each other: alongside is not overlapping. */
@@ -20,6 +21,15 @@ const TOUCHING = 0.1;
 
 /** Metres: nearer to the bank than this is on it, whatever the last digit says. */
 const HAIR = 0.01;
+
+/** All faults of a file that stand in the way of a run: those of its text, and those of the start as far as it can be made out. */
+export function faultsToRun(reading: Reading): readonly Fault[] {
+  if (reading.ok) return startFaults(reading.scenario);
+  const { sound, faults } = reading;
+  if (sound === undefined) return faults;
+  const moved = startFaults(sound.scenario).map(fault => ({ ...fault, path: fault.path.replace(/^vessels\[(\d+)\]/, (_, index: string) => `vessels[${sound.places[Number(index)]}]`) }));
+  return [...faults, ...moved.filter(({ path }) => !faults.some(fault => fault.path === path))];
+}
 
 /** Faults that stand in the way of a run, and of loading the scenario on screen; empty where there are none. */
 export function startFaults(scenario: Scenario): Fault[] {

@@ -32,12 +32,12 @@ export const event = z.strictObject({
   speed: z.optional(speedThroughWater('The speed that she goes over to.')),
   lights: z.optional(lights),
   colour: z.optional(words(20, 'Of a flag.')),
-  text: z.optional(words(400, 'Of a hail.')),
+  text: z.optional(words(400, 'Of a hail.', true)),
 });
 
 export const check = z.strictObject({
   title: words(200, 'What is checked, for people.'),
-  that: words(500, 'An expression that is true when it is met.'),
+  that: words(500, 'An expression that is true when it is met.', true),
   marks: orElse(number({ least: 0, most: 1000 }, 'Marks for it. 1 where it is left out.'), 1),
 });
 

@@ -95,20 +95,23 @@ export function identifier(description: string) {
     if (typeof value !== 'string') return void complain('is not a string', remedy);
     if (value.length === 0 || value.trim() !== value) return void complain('is empty, or begins or ends with a space', remedy);
     if (value.length > LONGEST_ID) return void complain(`has ${value.length} characters, more than ${LONGEST_ID}`, remedy);
-    if (hasControlCharacter(value)) return void complain('has a control character in it', remedy);
+    if (hasHiddenCharacter(value)) return void complain('has a character in it that is not seen, or that turns the writing round', remedy);
     if (isForbiddenName(value)) return void complain('is a name that reaches into every object', 'another id');
     return value;
   });
 }
 
-const hasControlCharacter = (text: string): boolean => [...text].some(character => character < ' ' || character === '\u007f');
+/** Control characters, and those that turn the direction of writing or take no room: two names that look alike could differ by them. */
+const hasHiddenCharacter = (text: string, besides = ''): boolean => [...text].some(character => !besides.includes(character) && /[\p{Cc}\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]/u.test(character));
 
 /** Words for people. */
-export function words(most: number, description: string) {
+export function words(most: number, description: string, lines = false) {
   return field({ type: 'string', maxLength: most, description }, (value, complain) => {
     if (value === undefined) return void complain(LEFT_OUT, `at most ${most} characters in quotes`);
     if (typeof value !== 'string') return void complain('is not a string', `at most ${most} characters in quotes`);
     if (value.length > most) return void complain(`has ${value.length} characters, more than ${most}`, `at most ${most} characters`);
+    if (value.trim() === '' && value !== '') return void complain('is blank', `at most ${most} characters, or leave it out`);
+    if (hasHiddenCharacter(value, lines ? '\n' : '')) return void complain(`has a character in it that is not seen, ${lines ? '' : 'breaks the line, '}or turns the writing round`, 'letters, figures, signs and spaces');
     return value;
   });
 }

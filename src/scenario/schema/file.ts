@@ -17,7 +17,7 @@ export const scenarioFile = about(z.strictObject({
   version: z.literal(VERSION),
   id: orElse(identifier('Names the scenario.'), 'untitled'),
   title: orElse(words(200, 'Title. The id where it is left out.'), ''),
-  brief: orElse(words(4000, 'What the candidate is told.'), ''),
+  brief: orElse(words(4000, 'What the candidate is told.', true), ''),
   teaches: orElse(about(z.union([words(400, 'What it teaches.'), z.array(words(400, 'One thing that it teaches.')).check(z.maxLength(20))]), 'What it teaches: one sentence or a list.'), []),
   ruleSet: choice(RULE_SET_IDS, 'The rules that apply.'),
   settings: orElse(settings, {}),
