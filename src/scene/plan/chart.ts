@@ -40,11 +40,18 @@ const NAME_UP = 9;
 
 const placesOf = ({ berths, anchorages, marks }: WaterwayFacts): readonly PlaceFacts[] => [...berths, ...anchorages, ...marks];
 
-/** Where the names of the places stand, roughly, in pixels: for labels of vessels to keep off. */
-export const namesOnChart = (waterway: WaterwayFacts, put: (point: Point) => Point): Rect[] => placesOf(waterway).map(({ id, at }) => {
-  const [x, y] = put(at);
-  return { x: x - 5, y: y - 8 - NAME_UP, width: 13 + labelOf(id, id).length * 6, height: 14 + NAME_UP };
-});
+/** Where type stands on the chart, roughly, in pixels: for labels of vessels to keep off. */
+export function namesOnChart(waterway: WaterwayFacts, scale: number, put: (point: Point) => Point): Rect[] {
+  const places = placesOf(waterway).map(({ id, at }) => {
+    const [x, y] = put(at);
+    return { x: x - 5, y: y - 8 - NAME_UP, width: 13 + labelOf(id, id).length * 6, height: 14 + NAME_UP };
+  });
+  const speeds = streamsOf(waterway, scale).filter(({ told }) => told).map(({ middle }) => {
+    const [x, y] = put(middle);
+    return { x, y: y - 7, width: 40, height: 14 };
+  });
+  return [...places, ...speeds];
+}
 
 const onSheet = ({ scale }: Sheet, [east, north]: Point): Point => [east * scale, -north * scale];
 const lineOf = (sheet: Sheet, channel: ChannelFacts): Point[] => channel.centreline.map(point => onSheet(sheet, point));
@@ -208,23 +215,31 @@ function drawPlace(chart: Container, graphics: Graphics, sheet: Sheet, { id, at 
   write(chart, sheet, labelOf(id, id), at, 10.5, 7, NAME_UP);
 }
 
+interface Stream { readonly middle: Point; readonly along: Point; readonly speed: number; readonly told: boolean }
+
+/** Where the stream is shown, and which way it runs there; its speed is told where the channel has room for that. */
+function streamsOf({ channels }: WaterwayFacts, scale: number): Stream[] {
+  const streams: Stream[] = [];
+  for (const { centreline, width, current, upstream } of channels) {
+    if (current === undefined || current === 0) continue;
+    const total = lengthOf(centreline);
+    const every = Math.max(220 / scale, total / 40);
+    for (let at = every / 2; at < total; at += every) {
+      const [a, b] = partOf(centreline, at, at + 1);
+      if (a === undefined || b === undefined) continue;
+      const along = times(directionOf(a, b), upstream === 'forward' ? -1 : 1);
+      // On the side that is to port of one who goes up.
+      streams.push({ middle: add(a, times([along[1], -along[0]], width * 0.36)), along, speed: current, told: width * scale > 60 });
+    }
+  }
+  return streams;
+}
+
 /** Arrows down the stream, feathered as on a chart, with what it makes. */
 function drawStreams(chart: Container, graphics: Graphics, sheet: Sheet): void {
-  for (const channel of sheet.waterway.channels) {
-    if (channel.current === undefined || channel.current === 0) continue;
-    const total = lengthOf(channel.centreline);
-    const every = Math.max(220 / sheet.scale, total / 40);
-    const down = channel.upstream === 'forward' ? -1 : 1;
-    for (let at = every / 2; at < total; at += every) {
-      const [a, b] = partOf(channel.centreline, at, at + 1);
-      if (a === undefined || b === undefined) continue;
-      const along = times(directionOf(a, b), down);
-      const right: Point = [along[1], -along[0]];
-      // On the side that is to port of one who goes up.
-      const middle = add(a, times(right, channel.width * 0.36));
-      drawArrow(graphics, sheet, middle, along);
-      if (channel.width * sheet.scale > 60) write(chart, sheet, formatOf().speed(channel.current), middle, 10.5, 6);
-    }
+  for (const { middle, along, speed, told } of streamsOf(sheet.waterway, sheet.scale)) {
+    drawArrow(graphics, sheet, middle, along);
+    if (told) write(chart, sheet, formatOf().speed(speed), middle, 10.5, 6);
   }
 }
 

@@ -1,6 +1,5 @@
 /** What lies over the plan: a chart's border that doubles as a scale, the scale bar, north, and what the vectors mean. */
 import { Container, Graphics, Text } from 'pixi.js';
-import type { Point } from '../../geometry/vector.ts';
 import { formatOf, t } from '../../i18n/index.ts';
 import type { Camera } from '../../store/index.ts';
 import { roundDistance, type Size } from './camera.ts';
@@ -13,6 +12,9 @@ const EDGE = 6;
 /** Pixels: below this width the words are few. */
 const NARROW = 600;
 const SAMPLE = 34;
+/** Pixels from the corner to the scale bar. */
+const LEFT = 20;
+const BOTTOM = 22;
 
 const stepOf = ({ scale }: Camera): number => roundDistance(110 / scale);
 const fromWest = (camera: Camera, width: number): Segment[] => segmentsAlong(camera.x - width / 2 / camera.scale, stepOf(camera), camera.scale, width);
@@ -32,11 +34,14 @@ export class Frame {
     }
   }
 
-  draw(camera: Camera, size: Size, palette: Palette): void {
+  /** `vectors`: whether there are any, to be explained. */
+  draw(camera: Camera, size: Size, palette: Palette, vectors: boolean): void {
     this.graphics.clear();
     this.drawNet(camera, size, palette);
     this.drawEdge(camera, size, palette);
     this.drawScaleBar(camera, size, palette);
+    this.texts[1]!.visible = vectors;
+    if (vectors) this.drawVectorSample(camera, size, palette);
     this.drawNorth(size, palette);
   }
 
@@ -77,24 +82,24 @@ export class Frame {
     graphics.rect(EDGE - 0.5, EDGE - 0.5, width - 2 * EDGE + 1, height - 2 * EDGE + 1).stroke({ width: 1, color: palette.ink, alpha: 0.55 });
   }
 
-  private drawScaleBar(camera: Camera, { width, height }: Size, palette: Palette): void {
+  private drawScaleBar(camera: Camera, { height }: Size, palette: Palette): void {
     const metres = roundDistance(130 / camera.scale);
     const pixels = Math.round(metres * camera.scale);
-    const [x, y] = [20, height - 22];
+    const [x, y] = [LEFT, height - BOTTOM];
     trace(this.graphics, [[x, y - 5.5], [x, y + 0.5], [x + pixels, y + 0.5], [x + pixels, y - 5.5]]);
     this.graphics.stroke({ width: 4, color: palette.halo });
     trace(this.graphics, [[x + 0.5, y - 5.5], [x + 0.5, y + 0.5], [x + pixels + 0.5, y + 0.5], [x + pixels + 0.5, y - 5.5]]);
     this.graphics.stroke({ width: 1.5, color: palette.ink });
     this.write(0, formatOf().distance(metres), x + pixels + 8, y - 2, palette, 0);
-    this.drawVectorSample([x, y - 21], palette);
-    this.write(1, t(width < NARROW ? 'plan.vectorShort' : 'plan.vector', { seconds: vectorSeconds(camera.scale) }), x + SAMPLE + 8, y - 21, palette, 0);
   }
 
   /** What the dashed lines ahead of the vessels mean. */
-  private drawVectorSample([x, y]: Point, palette: Palette): void {
+  private drawVectorSample(camera: Camera, { width, height }: Size, palette: Palette): void {
+    const [x, y] = [LEFT, height - BOTTOM - 21];
     this.graphics.moveTo(x, y).lineTo(x + SAMPLE, y).stroke({ width: 4, color: palette.halo });
     dash(this.graphics, [x, y], [x + SAMPLE, y], 6, 4);
     this.graphics.stroke({ width: 1.25, color: palette.ink }).circle(x + SAMPLE, y, 2).fill({ color: palette.ink });
+    this.write(1, t(width < NARROW ? 'plan.vectorShort' : 'plan.vector', { seconds: vectorSeconds(camera.scale) }), x + SAMPLE + 8, y, palette, 0);
   }
 
   private drawNorth({ width }: Size, palette: Palette): void {

@@ -18,7 +18,7 @@ export const LEFT_OUT = -1;
 const TOO_MUCH = 0.25;
 const LITTLE = 0.1;
 /** How much worse it is to be cut by the edge of the screen. */
-const CUT = 4;
+const CUT = 10;
 
 /** Sides to try, the best first: right, left, then the corners, above and below. */
 const SIDES: readonly (readonly [number, number])[] = [[1, 0], [-1, 0], [0.8, -0.8], [0.8, 0.8], [-0.8, -0.8], [-0.8, 0.8], [0, 1], [0, -1]];

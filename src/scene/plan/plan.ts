@@ -176,7 +176,7 @@ export class Plan {
     this.drawChart(state, palette);
     this.drawMotion(state, palette, encounter);
     this.drawVessels(state, palette, encounter);
-    this.frame.draw(this.camera, this.size, palette);
+    this.frame.draw(this.camera, this.size, palette, state.world.ended === undefined);
     this.renderer.render({ container: this.stage, clearColor: groundColour(state.world.waterway, palette) });
   }
 
@@ -223,7 +223,7 @@ export class Plan {
     const rankOf = (id: string): Labelled['rank'] => (encounter?.vessels.includes(id) ? RANK.shown : id === state.selectedVessel ? RANK.picked : RANK.other);
     const items = this.poses.map((pose, i) => this.views.get(pose.id)!.labelled(placed[i]!, this.camera.scale, rankOf(pose.id)));
     if (this.closest !== undefined) items.push({ at: this.closest.at, radius: 9, width: this.note.width, height: this.note.height, rank: RANK.picked });
-    const keepOff = [...overlays(this.size), ...this.closest?.hulls ?? [], ...namesOnChart(state.world.waterway, this.put), ...this.poses.flatMap((pose, i) => this.bowOf(pose, placed[i]!))];
+    const keepOff = [...overlays(this.size), ...this.closest?.hulls ?? [], ...namesOnChart(state.world.waterway, this.camera.scale, this.put), ...this.poses.flatMap((pose, i) => this.bowOf(pose, placed[i]!))];
     const { rects, choices } = placeLabels(items, this.size, this.choices, keepOff);
     this.rects = rects;
     this.choices = choices;

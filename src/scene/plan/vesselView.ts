@@ -84,10 +84,11 @@ export class VesselView {
     this.text.position.set(mark === undefined ? 0 : BADGE + GAP, BADGE / 2);
   }
 
-  /** What the label needs, for it to be placed. */
+  /** What the label needs, for it to be placed: clear of the hull, and of what is drawn round it. */
   labelled(at: Point, scale: number, rank: Labelled['rank']): Labelled {
-    const mark = this.drawnFor?.look.mark;
-    return { at, radius: this.radius(scale) + (mark === undefined ? 2 : 12), width: this.text.width + (mark === undefined ? 0 : BADGE + GAP), height: BADGE, rank };
+    const { mark, selected = false } = this.drawnFor?.look ?? {};
+    const round = selected ? 17 : mark === 'both' ? 15 : mark === undefined ? 2 : 12;
+    return { at, radius: this.radius(scale) + round, width: this.text.width + (mark === undefined ? 0 : BADGE + GAP), height: BADGE, rank };
   }
 
   place(at: Point, heading: number, label: Rect | undefined): void {

@@ -18,7 +18,7 @@ const LEGEND = 56;
 /** What the screen lays over the plan, and labels keep off: the title, the buttons, the scale. */
 export const overlays = (size: Size): readonly Rect[] => [
   { x: size.width - 70, y: size.height - (hasTitle(size) ? 110 : 170), width: 70, height: hasTitle(size) ? 110 : 170 },
-  { x: 0, y: size.height - LEGEND, width: hasTitle(size) ? 150 : 230, height: LEGEND },
+  { x: 0, y: size.height - LEGEND, width: hasTitle(size) ? 200 : 230, height: LEGEND },
   ...(hasTitle(size) ? [{ x: 0, y: 0, width: size.width - 70, height: TITLE }] : []),
 ];
 
