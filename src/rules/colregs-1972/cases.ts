@@ -39,6 +39,10 @@ export const cases: readonly RuleCase[] = [
   { tests: ['4', '5', '6', '7(a)', '7(b)', '7(c)', '7(d)'], title: 'look-out, safe speed and judging risk, in any visibility', duties: ['A look-out 5', 'A safe-speed 6', 'A judge-risk 7(a)', 'A judge-risk 7(b)', 'A judge-risk 7(c)', 'A judge-risk 7(d)'], picture: picture([vessel('A')], fog) },
   // ---- 8, 16
   { tests: ['8(a)', '8(b)', '8(c)', '8(d)', '8(e)', '16'], title: 'the give-way vessel acts early and substantially', duties: ['A act-early-and-substantially 16', 'A act-early-and-substantially 8(a)', 'A act-early-and-substantially 8(b)', 'A act-early-and-substantially 8(e)'], picture: picture(crossing('starboard')) },
+  { tests: ['8(d)', '16'], title: 'she has turned away, and the range opens: still in her duty while her old course would bring the risk back', kind: 'crossing', roles: givesWay,
+    before: [picture(crossing('starboard'), { time: -20 })], picture: picture(crossing('starboard', { heading: 180 })) },
+  { tests: ['8(d)'], title: 'once it would not, the meeting is over', kind: 'none', roles: silent,
+    before: [picture(crossing('starboard'), { time: -20 })], picture: picture(crossing('starboard', { heading: 180, position: [0, -2000] })) },
   { tests: ['8(f)(i)', '8(f)(ii)', '8(f)(iii)', '9(b)'], title: '19.9 m does not impede a vessel that needs the channel, and that one keeps her duty', roles: { A: 'give-way', B: 'not-to-impede' }, because: ['9(b)', '8(f)(iii)', '15'],
     duties: ['B do-not-impede 9(b)', 'A keep-out-of-the-way 15'], picture: picture([vessel('A', deep), across({ length: 19.9 })], narrow) },
   // ---- 9
@@ -64,6 +68,9 @@ export const cases: readonly RuleCase[] = [
     picture: picture([vessel('A', { ...sail, ...starboardTack, position: [300, 300], heading: 300 }), vessel('B', { ...sail, ...starboardTack, position: [261, 18], heading: 320, knots: 5 })], northWind) },
   { tests: ['12(a)(i)'], title: 'on which side each has the wind is not given: nobody is named, and that is said', roles: silent, advice: 'advice.sailUnsettled', rejected: ['12(a)(i) why.tackUnknown', '12(a)(ii) why.tackUnknown'],
     picture: picture(crossing('starboard', { ...sail, knots: 6 }, { ...sail, knots: 6 })) },
+  { tests: ['12(a)(ii)', '12(a)(i)'], title: 'to have gone about to comply does not change who keeps out of the way', roles: givesWay, because: ['12(a)(ii)'],
+    before: [picture([vessel('A', { ...sail, ...starboardTack, position: [300, 300], heading: 300 }), vessel('B', { ...sail, ...starboardTack, position: [261, 18], heading: 320, knots: 5 })], { time: -5, ...northWind })],
+    picture: picture([vessel('A', { ...sail, ...starboardTack, position: [300, 300], heading: 290 }), vessel('B', { ...sail, ...portTack, position: [261, 18], heading: 320, knots: 5 })], northWind) },
   { tests: ['12(b)'], title: 'the windward side is opposite to the mainsail', roles: givesWay,
     picture: picture([vessel('A', { ...sail, ...portTack, heading: 45 }), vessel('B', { ...sail, ...starboardTack, position: [424, 0], heading: 315 })], northWind) },
   { tests: ['12(a)(iii)'], title: 'wind to port, and in doubt on which side one to windward has it', roles: givesWay, because: ['12(a)(iii)'], rejected: ['12(a)(i) why.displaced'],

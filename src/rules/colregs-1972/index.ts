@@ -1,9 +1,10 @@
 /** International Regulations for Preventing Collisions at Sea 1972: the parts that bear on channels, harbours and canals. */
+import { silenceOf } from '../hierarchy.ts';
 import { say } from '../message.ts';
 import type { Pair } from '../pair.ts';
 import type { DutySpec } from '../rule.ts';
 import type { Conduct, RuleSet } from '../ruleSet.ts';
-import { EACH_TO_PORT, isCrossing } from '../shape.ts';
+import { isCrossing } from '../shape.ts';
 import { isUnavoidable } from '../stages.ts';
 import { channel } from './channel.ts';
 import { cite } from './cite.ts';
@@ -69,15 +70,7 @@ export const colregs1972: RuleSet = {
   unseen,
   vesselRules,
   pairBreaches: [],
-  silence: pair => {
-    if (pair.first.sailing && pair.second.sailing) return say('advice.sailUnsettled', {});
-    if (pair.first.bankHauled || pair.second.bankHauled) return say('advice.bankHauledSilent', {});
-    const adrift = [pair.first, pair.second].find(party => party.adrift);
-    if (adrift !== undefined) return say('advice.adrift', { vessel: adrift.id });
-    if (!pair.first.power || !pair.second.power) return say('advice.oarsSilent', {});
-    if (!pair.first.plainPower && !pair.second.plainPower) return say('advice.unranked', {});
-    return pair.shape === EACH_TO_PORT ? say('advice.bothToPort', {}) : say('advice.backing', {});
-  },
+  silence: pair => (pair.first.sailing && pair.second.sailing ? say('advice.sailUnsettled', {}) : silenceOf(pair)),
   priority: () => [],
   standingNotes: [],
 };

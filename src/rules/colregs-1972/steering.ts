@@ -6,17 +6,14 @@
  */
 import { keepOutOfTheWay } from '../duties.ts';
 import { crossingBurden, overtakingBurden } from '../geometryRules.ts';
+import { bothUnable, fishes, isNotUnderCommand, isPlain, isRestricted, ranking, sailsFreely, whyUnranked } from '../hierarchy.ts';
 import { say, type Message } from '../message.ts';
-import type { Pair } from '../pair.ts';
 import type { Party } from '../party.ts';
-import { oneOf, whyNotCrossing, whyNotHeadOn, whyNotOvertaking } from '../reasons.ts';
+import { whyNotCrossing, whyNotHeadOn, whyNotOvertaking } from '../reasons.ts';
 import { BOTH, burdened, NOT, type EncounterRule } from '../rule.ts';
 import { HEAD_ON, HEAD_ON_BY_DOUBT, isAssumed } from '../shape.ts';
 import { cite } from './cite.ts';
 import { headOnLimits } from './interpretations.ts';
-
-const isUnable = (party: Party): boolean => party.notUnderCommand || party.restricted;
-const bothUnable = ({ first, second }: Pair): boolean => isUnable(first) && isUnable(second);
 
 const overtaking: EncounterRule = {
   id: cite('13'),
@@ -53,29 +50,11 @@ const crossing: EncounterRule = {
   whyNot: pair => whyNotCrossing(pair) ?? whyUnranked(pair),
 };
 
-const whyUnranked = (pair: Pair): Message | undefined =>
-  (bothUnable(pair) ? say('why.unranked', { a: pair.first.id, b: pair.second.id }) : undefined);
+/** One clause of rule 18. */
+const clause = (id: ReturnType<typeof cite>, keeps: (party: Party) => boolean, of: (party: Party) => boolean, more: { qualified?: Message } = {}): EncounterRule =>
+  ranking(id, { keeps, of, exceptTo: [cite('14'), cite('15')], ...more });
 
-/** One clause of rule 18: the one kind keeps out of the way of the other. */
-function clause(id: ReturnType<typeof cite>, keeps: (party: Party) => boolean, of: (party: Party) => boolean, qualified?: Message): EncounterRule {
-  return {
-    id, layer: 'steering', kind: 'converging',
-    exceptTo: [cite('14'), cite('15')],
-    burden: pair => {
-      const found = oneOf(pair, (one, other) => keeps(one) && of(other));
-      return found === BOTH ? NOT : found;
-    },
-    duties: keepOutOfTheWay([id], qualified === undefined ? {} : { qualified }),
-    whyNot: () => undefined,
-  };
-}
-
-const isPlain = (party: Party): boolean => party.plainPower;
-const sailsFreely = (party: Party): boolean => party.sailing && !isUnable(party) && !party.fishing;
-const fishes = (party: Party): boolean => party.fishing && !isUnable(party);
-const isNotUnderCommand = (party: Party): boolean => party.notUnderCommand;
-const isRestricted = (party: Party): boolean => party.restricted && !party.notUnderCommand;
-const soFarAsPossible = say('qualified.soFarAsPossible', {});
+const soFarAsPossible = { qualified: say('qualified.soFarAsPossible', {}) };
 
 /** The steering rules of section II, but for vessels under sail. */
 export const steering: readonly EncounterRule[] = [

@@ -1,10 +1,11 @@
 /** V.O. Chidambaranar Port Harbour Craft Rules 2017: a draft. */
+import { silenceOf } from '../hierarchy.ts';
 import { say } from '../message.ts';
 import type { Pair } from '../pair.ts';
 import type { DutySpec } from '../rule.ts';
 import type { Conduct, RuleSet } from '../ruleSet.ts';
 import { windwardGivesWay } from '../sailing.ts';
-import { EACH_TO_PORT, isCrossing } from '../shape.ts';
+import { isCrossing } from '../shape.ts';
 import { isUnavoidable } from '../stages.ts';
 import { channel } from './channel.ts';
 import { cite } from './cite.ts';
@@ -67,12 +68,7 @@ export const voc2017: RuleSet = {
       const giveWay = windwardGivesWay(pair);
       return giveWay === undefined ? say('advice.sailUnsettled', {}) : say('advice.colregs12', { giveWay: pair.party(giveWay).id });
     }
-    if (pair.first.bankHauled || pair.second.bankHauled) return say('advice.bankHauledSilent', {});
-    const adrift = [pair.first, pair.second].find(party => party.adrift);
-    if (adrift !== undefined) return say('advice.adrift', { vessel: adrift.id });
-    if (!pair.first.power || !pair.second.power) return say('advice.oarsSilent', {});
-    if (!pair.first.plainPower && !pair.second.plainPower) return say('advice.unranked', {});
-    return pair.shape === EACH_TO_PORT ? say('advice.bothToPort', {}) : say('advice.backing', {});
+    return silenceOf(pair);
   },
   // The lock order of (D)8 comes with the locks.
   priority: () => [],

@@ -7,6 +7,7 @@
  */
 import { keepOutOfTheWay } from '../duties.ts';
 import { crossingBurden, headOnBurden, overtakingBurden } from '../geometryRules.ts';
+import { bothUnable, fishes, isNotUnderCommand, isPlain, isRestricted, isUnable, ranking, sailsFreely, whyUnranked } from '../hierarchy.ts';
 import { valueOf } from '../interpretations.ts';
 import { say, type Message } from '../message.ts';
 import type { Pair } from '../pair.ts';
@@ -31,10 +32,6 @@ const overtaking: EncounterRule = {
   ],
   whyNot: whyNotOvertaking,
 };
-
-/** Neither can get out of the way: no clause ranks the two, and neither is asked what she cannot do. */
-const bothUnable = ({ first, second }: Pair): boolean => isUnable(first) && isUnable(second);
-const isUnable = (party: Party): boolean => party.notUnderCommand || party.restricted;
 
 /** One proceeds up and the other down the stream: the index of the one that proceeds up. */
 function upstreamOf(pair: Pair): 0 | 1 | undefined {
@@ -101,30 +98,10 @@ const upstreamKeepsClear: EncounterRule = {
   whyNot: whyNotStream,
 };
 
-const whyUnranked = (pair: Pair): Message | undefined =>
-  (bothUnable(pair) ? say('why.unranked', { a: pair.first.id, b: pair.second.id }) : undefined);
+/** One clause of (B)7. */
+const clause = (id: ReturnType<typeof cite>, keeps: (party: Party) => boolean, of: (party: Party) => boolean, more: { qualified?: Message } = {}): EncounterRule =>
+  ranking(id, { keeps, of, exceptTo: [cite('44(B)3'), cite('44(B)4'), cite('44(B)7(i)(e)')], ...more });
 
-/** One clause of (B)7: the one kind keeps out of the way of the other. */
-function clause(id: ReturnType<typeof cite>, keeps: (party: Party) => boolean, of: (party: Party) => boolean, more: Pick<EncounterRule, 'exceptTo' | 'notes'> & { qualified?: Message } = {}): EncounterRule {
-  const { qualified, ...rest } = more;
-  return {
-    id, layer: 'steering', kind: 'converging',
-    exceptTo: [cite('44(B)3'), cite('44(B)4'), cite('44(B)7(i)(e)')],
-    ...rest,
-    burden: pair => {
-      const found = oneOf(pair, (one, other) => keeps(one) && of(other));
-      return found === BOTH ? NOT : found;
-    },
-    duties: keepOutOfTheWay([id], qualified === undefined ? {} : { qualified }),
-    whyNot: () => undefined,
-  };
-}
-
-const isPlain = (party: Party): boolean => party.plainPower;
-const sailsFreely = (party: Party): boolean => party.sailing && !isUnable(party) && !party.fishing;
-const fishes = (party: Party): boolean => party.fishing && !isUnable(party);
-const isNotUnderCommand = (party: Party): boolean => party.notUnderCommand;
-const isRestricted = (party: Party): boolean => party.restricted && !party.notUnderCommand;
 const isLight = (party: Party): boolean => (party.sailing || party.oars || party.countryBoat) && !isUnable(party) && !party.fishing;
 const soFarAsPossible = { qualified: say('qualified.soFarAsPossible', {}) };
 
