@@ -88,6 +88,9 @@ const SWINGING = 0.3;
 /** Seconds: a closest point further off than this is none. */
 const LONG = 1800;
 
+/** Pixels: an outline shorter than this is a blot, and a circle stands for it. */
+const LEAST_OUTLINE = 2 * LEAST_HULL;
+
 /** What of a world decides whether a closest point is shown. */
 type Run = Pick<World, 'ended' | 'waterway'>;
 
@@ -112,7 +115,7 @@ export function drawClosest({ graphics, palette, put, scale }: Motion, encounter
     const { ahead, vessel } = poses.find(pose => pose.id === id)!;
     const mark = markIn(encounter, id);
     const outline = (): void => {
-      if (vessel.length * scale >= LEAST_HULL) trace(graphics, hullOutline(places[i]!, ahead, vessel.length, vessel.breadth).map(put), true);
+      if (vessel.length * scale >= LEAST_OUTLINE) trace(graphics, hullOutline(places[i]!, ahead, vessel.length, vessel.breadth).map(put), true);
       else dashedCircle(graphics, put(places[i]!), 5, 1, 1);
     };
     strokeCased(graphics, outline, { width: 1.25, color: mark === undefined ? palette.line : markColour(mark, palette) }, palette);

@@ -13,7 +13,7 @@ import { Frame } from './frame.ts';
 import { listenToHands } from './gestures.ts';
 import { LEAST_HULL } from './hull.ts';
 import { labelOf, placeLabels, RANK, type Labelled, type Rect } from './labels.ts';
-import { closestPlaces, drawClosest, drawTows, drawVectors, drawVisibility, type Motion } from './motion.ts';
+import { closestPlaces, drawClosest, drawTows, drawVectors, drawVisibility, vectorOf, type Motion } from './motion.ts';
 import { palettes, type Palette } from './palette.ts';
 import { pickedAt } from './picking.ts';
 import { isTowed, posesOf, type Pose } from './poses.ts';
@@ -223,7 +223,7 @@ export class Plan {
     const rankOf = (id: string): Labelled['rank'] => (encounter?.vessels.includes(id) ? RANK.shown : id === state.selectedVessel ? RANK.picked : RANK.other);
     const items = this.poses.map((pose, i) => this.views.get(pose.id)!.labelled(placed[i]!, this.camera.scale, rankOf(pose.id)));
     if (this.closest !== undefined) items.push({ at: this.closest.at, radius: 9, width: this.note.width, height: this.note.height, rank: RANK.picked });
-    const keepOff = [...overlays(this.size), ...this.closest?.hulls ?? [], ...namesOnChart(state.world.waterway, this.camera.scale, this.put), ...this.poses.flatMap((pose, i) => this.bowOf(pose, placed[i]!))];
+    const keepOff = [...overlays(this.size), ...this.closest?.hulls ?? [], ...namesOnChart(state.world.waterway, this.camera.scale, this.put), ...this.poses.flatMap((pose, i) => [...this.bowOf(pose, placed[i]!), ...this.dotOf(pose)])];
     const { rects, choices } = placeLabels(items, this.size, this.choices, keepOff);
     this.rects = rects;
     this.choices = choices;
@@ -242,6 +242,14 @@ export class Plan {
     if (!underWay || isTowed(vessel)) return [];
     const reach = Math.max(8, (vessel.length * this.camera.scale) / 2) + 12;
     return [{ x: x + ahead[0] * reach - 11, y: y - ahead[1] * reach - 11, width: 22, height: 22 }];
+  }
+
+  /** The dot at the end of her vector. */
+  private dotOf(pose: Pose): Rect[] {
+    const vector = vectorOf(pose, this.camera.scale);
+    if (vector === undefined) return [];
+    const [x, y] = this.put(vector.to);
+    return [{ x: x - 5, y: y - 5, width: 10, height: 10 }];
   }
 
   private drawMotion(state: StandOnState, palette: Palette, encounter: Encounter | undefined): void {
