@@ -43,7 +43,8 @@ const clockText = (seconds: number): string => {
 export function formatFor(tag: string): Format {
   const fixed = (digits: number): Intl.NumberFormat =>
     new Intl.NumberFormat(tag, { minimumFractionDigits: digits, maximumFractionDigits: digits, numberingSystem: 'latn', useGrouping: false });
-  const [whole, tenth, hundredth] = [fixed(0), fixed(1), fixed(2)];
+  const [whole, tenth] = [fixed(0), fixed(1)];
+  const upToHundredth = new Intl.NumberFormat(tag, { maximumFractionDigits: 2, numberingSystem: 'latn', useGrouping: false });
   const plain = new Intl.NumberFormat(tag, { maximumFractionDigits: 2, numberingSystem: 'latn' });
   const upToTenth = new Intl.NumberFormat(tag, { maximumFractionDigits: 1, numberingSystem: 'latn', useGrouping: false });
   const plurals = new Intl.PluralRules(tag);
@@ -61,7 +62,7 @@ export function formatFor(tag: string): Format {
     degrees: degrees => `${upToTenth.format(degrees)}°`,
     offBow: degrees => `${pad(upToTenth.format(Math.abs(degrees)), 3)}°`,
     distance: metres => {
-      if (metres >= NAUTICAL_MILE) return `${hundredth.format(metres / NAUTICAL_MILE)} nmi`;
+      if (metres >= NAUTICAL_MILE) return `${upToHundredth.format(metres / NAUTICAL_MILE)} nmi`;
       return metres >= 0.05 && metres < 9.95 ? `${tenth.format(metres)} m` : `${whole.format(Math.max(0, metres))} m`;
     },
     speed: metresPerSecond => `${tenth.format(metresPerSecond * METRES_A_SECOND_TO_KNOTS + 0)} kn`,
