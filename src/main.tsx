@@ -12,11 +12,13 @@ const store = createStandOn({ library: libraryOf(files, order), storage: browser
 const clock = startClock(store);
 
 /** The scene is drawn with a large library: the page comes first, and the plan as soon as it is there. */
-function mountPlan(host: HTMLElement): () => void {
+function mountPlan(host: HTMLElement, onFailed: () => void): () => void {
   let stop: (() => void) | undefined;
   let dead = false;
-  void import('./scene/index.ts').then(scene => {
-    if (!dead) stop = scene.mountPlan(host, store, clock);
+  import('./scene/index.ts').then(scene => {
+    if (!dead) stop = scene.mountPlan(host, store, clock, onFailed);
+  }).catch(() => {
+    if (!dead) onFailed();
   });
   return () => {
     dead = true;

@@ -2,7 +2,7 @@
 import type { Encounter } from '../rules/judgement.ts';
 import { shownEncounter } from './order.ts';
 import { advanced } from './picture.ts';
-import { encounterKey, type Answer, type Picture, type Question, type StandOnState } from './state.ts';
+import { encounterKey, type Answer, type Given, type Picture, type Question, type StandOnState } from './state.ts';
 
 const gives = (encounter: Encounter, id: string): boolean => encounter.roles[id] === 'give-way';
 
@@ -20,7 +20,7 @@ export function questionOf({ judgement, selectedEncounter }: Pick<StandOnState, 
 }
 
 /** The question with an answer, marked by what the rules say at this instant; gone where the two have parted. */
-export function answered({ question, judgement }: Pick<StandOnState, 'question' | 'judgement'>, given: Answer): Question | undefined {
+export function answered({ question, judgement }: Pick<StandOnState, 'question' | 'judgement'>, given: Given): Question | undefined {
   const encounter = judgement.encounters.find(({ vessels }) => question !== undefined && encounterKey(vessels) === encounterKey(question.of));
   return question === undefined || encounter === undefined ? undefined : { of: question.of, answered: { given, right: answerOf(encounter) } };
 }

@@ -20,10 +20,11 @@ export interface OwnFile { readonly kind: 'file'; readonly name: string; readonl
 /** Where a scenario came from: shipped with the program, or a file of the user's own. */
 export type Source = { readonly kind: 'library'; readonly id: string } | OwnFile;
 
-/** What a person is told in passing: that an address leads nowhere, or that only one file can be opened at a time. */
+/** What a person is told in passing: that an address leads nowhere, or that what was dropped is not one file that can be read. */
 export type Notice =
   | { readonly kind: 'no-scenario' | 'no-rule-set'; readonly asked: string }
-  | { readonly kind: 'no-own-file' };
+  | { readonly kind: 'unreadable' | 'folder'; readonly name: string }
+  | { readonly kind: 'no-own-file' | 'many-files' };
 
 /** A file that was turned away, with everything that is wrong with it. */
 export interface Refusal { readonly name: string; readonly faults: readonly Fault[] }
@@ -37,14 +38,20 @@ export type PlanCommand = (typeof PLAN_COMMANDS)[number];
 /** Who is asked to give way, in the question put before a meeting is judged. */
 export const ANSWERS = ['first', 'second', 'both', 'neither'] as const;
 export type Answer = (typeof ANSWERS)[number];
+/** unknown: the answer is shown, and not marked. */
+export type Given = Answer | 'unknown';
 
 /** "Who gives way?": put over a picture, until it is answered or set aside. */
 export interface Question {
   /** Ids of the two. */
   readonly of: readonly [string, string];
   /** Marked by the rules that were in force when it was answered. */
-  readonly answered?: { readonly given: Answer; readonly right: Answer };
+  readonly answered?: { readonly given: Given; readonly right: Answer };
 }
+
+/** What the panel shows, where it shows one thing at a time. */
+export const TABS = ['rules', 'vessels', 'scenario'] as const;
+export type Tab = (typeof TABS)[number];
 
 /** An entry of the library of scenarios. */
 export interface LibraryEntry {
@@ -90,6 +97,8 @@ export interface StandOnState extends Picture {
   readonly met: boolean;
   readonly following: boolean;
   readonly camera: Camera | undefined;
+  /** The serial number tells two askings for the same tab apart. */
+  readonly panel: { readonly tab: Tab; readonly serial: number };
   /** The last thing asked of the plan; the serial number tells two of a kind apart. */
   readonly planCommand: { readonly serial: number; readonly what: PlanCommand } | undefined;
   readonly question: Question | undefined;
@@ -115,10 +124,13 @@ export interface Actions {
   openLibrary(id: string): boolean;
   /** Goes where an address leads; false, with a notice and nothing changed, where it leads nowhere. Without a rule set: the scenario's own. */
   goTo(asked: Asked): boolean;
+  tell(notice: Notice): void;
   dismissNotice(): void;
-  /** Opens the text of a file; false, with `refusal` set and the running scenario left alone, where it will not do. */
-  openFile(name: string, text: string): boolean;
+  /** Opens a file, by its bytes or as the text that was kept of it; false, with `refusal` set and the running scenario left alone, where it will not do. */
+  openFile(name: string, content: string | Uint8Array): boolean;
   dismissRefusal(): void;
+  showTab(tab: Tab): void;
+  /** Picks a vessel, and shows what there is to say of her. */
   selectVessel(id: string | undefined): void;
   selectEncounter(key: string | undefined): void;
   openProvision(citation: Citation, notes?: readonly string[]): void;
@@ -128,7 +140,7 @@ export interface Actions {
   setCamera(camera: Camera): void;
   /** Puts the question over the meeting that is shown, and hides what the rules say until it is answered. */
   ask(): void;
-  answer(answer: Answer): void;
+  answer(given: Given): void;
   dropQuestion(): void;
 }
 

@@ -9,7 +9,7 @@ import { readScenario, startFaults, type Fault, type Scenario } from '../scenari
 import { keep, recall, type KeyValues } from './memory.ts';
 import { advanced, pictureAtStart, pictureOf, under } from './picture.ts';
 import { answered, firstDuty, questionOf } from './question.ts';
-import { OWN_FILE, type Actions, type Asked, type LibraryEntry, type Source, type StandOnState, type Theme } from './state.ts';
+import { OWN_FILE, type Actions, type Asked, type LibraryEntry, type Source, type StandOnState, type Tab, type Theme } from './state.ts';
 
 export interface StoreOptions {
   readonly library: readonly LibraryEntry[];
@@ -20,8 +20,8 @@ export interface StoreOptions {
 
 type Opened = { readonly ok: true; readonly scenario: Scenario } | { readonly ok: false; readonly faults: readonly Fault[] };
 
-function opened(text: string): Opened {
-  const reading = readScenario(text);
+function opened(content: string | Uint8Array): Opened {
+  const reading = readScenario(content);
   if (!reading.ok) return reading;
   const faults = startFaults(reading.scenario);
   return faults.length > 0 ? { ok: false, faults } : { ok: true, scenario: reading.scenario };
@@ -35,6 +35,9 @@ const freshLook = {
 function textOf(source: Source, library: readonly LibraryEntry[]): string | undefined {
   return source.kind === 'file' ? source.text : library.find(entry => entry.id === source.id)?.text;
 }
+
+/** The panel with this tab on top, asked for once more. */
+const showing = ({ panel }: Pick<StandOnState, 'panel'>, tab: Tab): Pick<StandOnState, 'panel'> => ({ panel: { tab, serial: panel.serial + 1 } });
 
 /** The first of these sources that can be opened; the shipped scenarios always can. */
 function firstThatOpens(sources: readonly Source[], library: readonly LibraryEntry[]): { source: Source; scenario: Scenario } {
@@ -63,7 +66,7 @@ function initialState({ library, storage, wanted }: StoreOptions): StandOnState 
   return {
     ...begun,
     library, scenario, source, ruleSet, own: kept.own, met: kept.met === true, speed: kept.speed ?? 1, themeChoice: kept.themeChoice ?? 'auto',
-    camera: isKept ? kept.camera : undefined, following: isKept ? kept.following ?? true : true, planCommand: undefined,
+    camera: isKept ? kept.camera : undefined, following: isKept ? kept.following ?? true : true, planCommand: undefined, panel: { tab: 'rules', serial: 0 },
   };
 }
 
@@ -75,7 +78,7 @@ export function createStandOn(options: StoreOptions) {
   const { library, storage } = options;
   const store = createStore<StandOnState & Actions>()(subscribeWithSelector((set, get) => {
     const open = (source: Source, scenario: Scenario): void =>
-      set({ ...freshLook, ...pictureAtStart(scenario, scenario.ruleSet), source, scenario, ruleSet: scenario.ruleSet, met: true });
+      set(state => ({ ...freshLook, ...showing(state, 'rules'), ...pictureAtStart(scenario, scenario.ruleSet), source, scenario, ruleSet: scenario.ruleSet, met: true }));
     return {
       ...initialState(options),
       // Whoever presses play wants to see what happens.
@@ -103,10 +106,10 @@ export function createStandOn(options: StoreOptions) {
         open({ kind: 'library', id }, result.scenario);
         return true;
       },
-      openFile: (name, text) => {
-        const result = opened(text);
+      openFile: (name, content) => {
+        const result = opened(content);
         if (result.ok) {
-          const own = { kind: 'file', name, text } as const;
+          const own = { kind: 'file', name, text: typeof content === 'string' ? content : new TextDecoder().decode(content) } as const;
           open(own, result.scenario);
           set({ own });
         } else {
@@ -131,9 +134,11 @@ export function createStandOn(options: StoreOptions) {
         if (unknownRuleSet !== undefined) set({ notice: { kind: 'no-rule-set', asked: unknownRuleSet } });
         return unknownRuleSet === undefined;
       },
+      tell: notice => set({ notice }),
       dismissNotice: () => set({ notice: undefined }),
       dismissRefusal: () => set({ refusal: undefined }),
-      selectVessel: selectedVessel => set({ selectedVessel }),
+      showTab: tab => set(state => showing(state, tab)),
+      selectVessel: selectedVessel => set(state => ({ selectedVessel, ...(selectedVessel === undefined ? {} : showing(state, 'vessels')) })),
       selectEncounter: selectedEncounter => set({ selectedEncounter }),
       openProvision: (citation, notes = []) => {
         get().pause();
@@ -145,9 +150,9 @@ export function createStandOn(options: StoreOptions) {
       setCamera: camera => set({ camera }),
       ask: () => {
         get().pause();
-        set(state => ({ question: questionOf(state) }));
+        set(state => ({ question: questionOf(state), ...showing(state, 'rules') }));
       },
-      answer: given => set(state => ({ met: true, question: answered(state, given) })),
+      answer: given => set(state => ({ met: true, question: answered(state, given), ...showing(state, 'rules') })),
       dropQuestion: () => set({ met: true, question: undefined }),
     };
   }));

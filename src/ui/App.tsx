@@ -1,10 +1,14 @@
-/** The page: where one is, the rail that leads elsewhere, and the light that it is read by. */
+/** The page: where one is, the rail that leads elsewhere, the light that it is read by, and what may lie over any place. */
 import { useEffect } from 'react';
 import { t } from '../i18n/index.ts';
 import { themeOf, type StandOn } from '../store/index.ts';
 import { addressOf } from './address.ts';
 import { StoreProvider, useStandOn } from './context.tsx';
+import { useDrop } from './file/openFile.ts';
+import { RefusalSlip } from './file/RefusalSlip.tsx';
 import { Icon } from './parts/icons.tsx';
+import { NoticeLine } from './parts/Notice.tsx';
+import { ProvisionSlip } from './parts/ProvisionSlip.tsx';
 import { BadgePatterns } from './parts/RoleBadge.tsx';
 import { Practise } from './practise/Practise.tsx';
 import type { MountPlan } from './practise/PlanView.tsx';
@@ -18,6 +22,9 @@ export function App({ store, mountPlan }: AppProps) {
     <StoreProvider value={store}>
       <BadgePatterns />
       <Pages mountPlan={mountPlan} />
+      <Drop />
+      <RefusalSlip />
+      <ProvisionSlip />
     </StoreProvider>
   );
 }
@@ -25,12 +32,22 @@ export function App({ store, mountPlan }: AppProps) {
 function Pages({ mountPlan }: { mountPlan: MountPlan }) {
   const place = usePlace();
   useTheme();
+  useTitle();
   return (
     <div className={`page page-${place.place}`}>
       <Rail />
-      {place.place === 'rules' ? <RulesRegister key={place.ruleSet} ruleSet={place.ruleSet} /> : <Practise mountPlan={mountPlan} />}
+      <div className="place">
+        <NoticeLine />
+        {place.place === 'rules' ? <RulesRegister key={place.ruleSet} ruleSet={place.ruleSet} /> : <Practise mountPlan={mountPlan} />}
+      </div>
     </div>
   );
+}
+
+/** What is shown while a file is held over the page. */
+function Drop() {
+  const dropping = useDrop();
+  return dropping ? <div className="drop" aria-hidden="true"><p>{t('file.drop')}</p></div> : null;
 }
 
 function Rail() {
@@ -52,4 +69,13 @@ function useTheme(): void {
   useEffect(() => {
     document.documentElement.dataset['theme'] = theme;
   }, [theme]);
+}
+
+/** What a tab of the browser, and its history, call the page. */
+function useTitle(): void {
+  const { place } = usePlace();
+  const scenario = useStandOn(state => state.scenario.title);
+  useEffect(() => {
+    document.title = t('page.title', { what: place === 'rules' ? t('rail.rules') : scenario });
+  }, [place, scenario]);
 }

@@ -14,6 +14,9 @@ export function usePlace(): Place {
   return placeOf(useSyncExternalStore(listen, () => window.location.hash));
 }
 
+/** Where one is at this moment, for what happens once. */
+export const isAtPractice = (): boolean => placeOf(window.location.hash).place === 'practise';
+
 /** The address of what is open: its rule set is named where it is not the scenario's own. */
 export const addressOfOpen = ({ source, ruleSet, scenario }: Pick<StandOnState, 'source' | 'ruleSet' | 'scenario'>): string =>
   addressOf({ place: 'practise', id: idOf({ source }), ...(ruleSet === scenario.ruleSet ? {} : { ruleSet }) });
@@ -31,7 +34,7 @@ export function usePractiseAddress(): void {
 
   const write = (how: 'pushState' | 'replaceState'): void => {
     const wanted = addressOfOpen(store.getState());
-    if (placeOf(window.location.hash).place !== 'practise' || window.location.hash === wanted) return;
+    if (!isAtPractice() || window.location.hash === wanted) return;
     window.history[how](null, '', wanted);
     window.dispatchEvent(new HashChangeEvent('hashchange'));
   };

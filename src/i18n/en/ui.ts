@@ -6,9 +6,18 @@ const s = (count: number, voice: Voice, one: string, other: string): string => `
 export const ui = {
   'app.name': 'Stand-On',
   'app.notAdvice': 'Not legal advice.',
+  'page.title': ({ what }: { what: string }) => `${what} – Stand-On`,
   'rail.title': 'Places',
   'rail.practise': 'Practise',
   'rail.rules': 'Rules',
+
+  'notice.dismiss': 'Put this away',
+  'notice.no-scenario': ({ asked }: { asked: string }) => `No scenario is called “${asked}”. To choose another, press the name of this one.`,
+  'notice.no-rule-set': ({ asked }: { asked: string }) => `No rule set is called “${asked}”. The scenario’s own rules judge here; to change them, press DVC, VOC or COLREGs.`,
+  'notice.no-own-file': 'Your own file is not kept on this device. To open it again, press the name of the scenario, then “Open a scenario file”.',
+  'notice.many-files': 'Only one file can be opened at a time. Drop one.',
+  'notice.folder': ({ name }: { name: string }) => `“${name}” is a folder. Drop the scenario file that is in it.`,
+  'notice.unreadable': ({ name }: { name: string }) => `“${name}” could not be read. Is it still where it was? Choose it again.`,
 
   'controls.title': 'Run',
   'controls.play': 'Play',
@@ -35,25 +44,30 @@ export const ui = {
   'plan.vectorShort': ({ seconds }: { seconds: number }, v: Voice) => `in ${v.duration(seconds)}`,
   'plan.cpa': ({ clear }: { clear: number }, v: Voice) => (clear <= 0 ? 'they touch here' : `${v.distance(clear)} clear`),
   'plan.north': 'N',
+  'plan.failed': 'The plan could not be drawn here. Check the connection and try again, or reload the page. The rules and the run work without it.',
+  'plan.tryAgain': 'Try again',
 
   'panel.title': 'What the rules say',
   'panel.tabs': 'What is shown',
   'panel.tab.rules': 'Rules',
   'panel.tab.vessels': 'Vessels',
   'panel.tab.scenario': 'Scenario',
-  'panel.vessels': 'Each vessel',
-  'panel.noMeeting': 'No risk of collision, and nobody overtakes. No rule gives anyone a role.',
-  'panel.alone': 'One vessel alone: nobody to meet. Her own duties stand below.',
-  'panel.nobody': 'Nobody meets anybody here.',
+  'panel.vessels': 'Vessels',
+  'panel.noMeeting': 'No risk of collision: nobody has a role.',
+  'panel.alone': 'One vessel alone: nobody to meet. Her own duties are under “Vessels”.',
+  'panel.more': ({ count }: { count: number }, v: Voice) => `Show ${v.number(count)} more`,
   'panel.others': ({ count }: { count: number }, v: Voice) => s(count, v, 'pair with no role', 'pairs with no role'),
+  'strip.figure': ({ what, value }: { what: string; value: string }) => `${what} ${value}`,
   'ruleSet.choose': 'Rule set',
 
   'figure.range': 'Range',
   'figure.cpa': 'CPA',
-  'figure.cpaLong': 'Closest point of approach, midships to midships',
+  'figure.cpaLong': 'Closest point of approach, midships to midships, if both hold course and speed',
   'figure.tcpa': 'TCPA',
-  'figure.tcpaLong': 'Time to the closest point of approach',
+  'figure.tcpaLong': 'Time to the closest point of approach, if both hold course and speed',
   'figure.clear': 'Clear water',
+  'figure.clearLong': 'Water between the two hulls at the closest point, if both hold course and speed',
+  'figure.farOff': ({ time }: { time: string }) => `more than ${time}`,
   'figure.none': '–',
   'figure.opening': 'opening',
   'figure.heading': 'Heading',
@@ -64,7 +78,10 @@ export const ui = {
   'encounter.seesAt': ({ other, bearing }: { other: string; bearing: number }, v: Voice) => {
     const figures = v.bearing(Math.abs(bearing));
     if (figures === '000°') return `${other} is right ahead, 000°`;
-    return figures === '180°' ? `${other} is right astern, 180°` : `${other} bears ${figures} to ${bearing < 0 ? 'port' : 'starboard'}`;
+    if (figures === '180°') return `${other} is right astern, 180°`;
+    const off = Math.abs(bearing);
+    const part = off < 85 ? 'bow' : off <= 95 ? 'beam' : 'quarter';
+    return `${other} is ${figures} on the ${bearing < 0 ? 'port' : 'starboard'} ${part}`;
   },
   'encounter.advice': 'Advice, not a rule:',
   'encounter.foreseen': ({ vessel, mayAct, mustAct }: { vessel: string; mayAct?: number; mustAct?: number }, v: Voice) => {
@@ -74,6 +91,7 @@ export const ui = {
   },
   'encounter.whyNot': ({ count }: { count: number }, v: Voice) => `Why not: ${s(count, v, 'other rule', 'other rules')}`,
   'duty.silent': 'no provision',
+  'priority.withTow': ({ tug, tow }: { tug: string; tow: readonly string[] }, v: Voice) => `${tug} with ${v.list(tow)}`,
   'priority.at': ({ at }: { at: string }) => `Order of passing at ${at}`,
 
   'vessel.inTow': 'in tow',
@@ -116,6 +134,7 @@ export const ui = {
   'ended.finished': 'Finished.',
   'ended.collision': 'Collision.',
   'ended.grounding': 'Aground.',
+  'ended.off': 'Play and step are off now. To run it again, press Restart, the round arrow.',
   'ended.told': ({ how, names, time }: { how: 'finished' | 'collision' | 'grounding'; names: readonly string[]; time: number }, v: Voice) => {
     if (how === 'finished') return `The run came to its end at ${v.clock(time)}.`;
     return how === 'collision' ? `${v.list(names)} touched at ${v.clock(time)}.` : `${v.list(names)} took the ground at ${v.clock(time)}.`;
@@ -128,7 +147,7 @@ export const ui = {
   'question.second': ({ b }: { a: string; b: string }) => b,
   'question.both': (_: { a: string; b: string }) => 'Both',
   'question.neither': (_: { a: string; b: string }) => 'Neither',
-  'question.skip': 'Just show me',
+  'question.unknown': 'I do not know',
   'question.isRight': 'Right.',
   'question.isWrong': 'Not so.',
   'question.told.first': ({ a, b }: { a: string; b: string }) => `${a} gives way to ${b}.`,
@@ -171,10 +190,15 @@ export const ui = {
   'help.mark.stand-on': 'stands on',
   'help.mark.both': 'gives way, and so does the other',
   'help.mark.not-to-impede': 'must not impede the other',
+  'help.mark.none': 'has no role',
   'help.line.heading': 'where she heads',
   'help.line.vector': 'where she will be over the ground',
   'help.line.wake': 'where she has been',
   'help.line.closest': 'where the two come closest',
+  'help.line.visibility': 'how far one can see, round each vessel',
+  'help.line.current': 'which way the current runs',
+  'help.line.fairway': 'edge of a fairway',
+  'help.line.lane': 'sides of a single lane: one vessel at a time',
   'help.hulls': 'Hulls are to scale. Where one would be too small to see, an arrowhead stands in for it.',
 
   'register.title': 'The rules, provision by provision',

@@ -1,13 +1,14 @@
 /** One meeting of two vessels: how near, who does what, under which provision, and why not otherwise. */
-import { formatOf, t, termsOf, words } from '../../i18n/index.ts';
+import { t, termsOf, words } from '../../i18n/index.ts';
 import type { Citation } from '../../rules/citation.ts';
 import type { Encounter } from '../../rules/judgement.ts';
 import { encounterKey } from '../../store/index.ts';
 import { useActions, useNames, useStandOn } from '../context.tsx';
 import { Chips } from '../parts/Chip.tsx';
 import { DutyLine } from '../parts/DutyLine.tsx';
+import { Fold } from '../parts/Fold.tsx';
 import { markOf, RoleBadge } from '../parts/RoleBadge.tsx';
-import { seenAt } from './readings.ts';
+import { closestOf, seenAt } from './readings.ts';
 
 interface CardProps { encounter: Encounter; shown: boolean }
 
@@ -35,14 +36,13 @@ export function EncounterCard({ encounter, shown }: CardProps) {
 }
 
 function Figures({ encounter }: { encounter: Encounter }) {
-  const { distance, duration } = formatOf();
-  const closing = encounter.tcpa !== null;
+  const { range, cpa, tcpa, clear } = closestOf(encounter);
   return (
     <dl className="figures">
-      <div><dt>{t('figure.range')}</dt><dd>{distance(encounter.range)}</dd></div>
-      <div><dt><abbr title={t('figure.cpaLong')}>{t('figure.cpa')}</abbr></dt><dd>{closing ? distance(encounter.cpa) : t('figure.none')}</dd></div>
-      <div><dt><abbr title={t('figure.tcpaLong')}>{t('figure.tcpa')}</abbr></dt><dd>{encounter.tcpa === null ? t('figure.opening') : duration(encounter.tcpa)}</dd></div>
-      <div><dt>{t('figure.clear')}</dt><dd>{closing ? distance(Math.max(0, encounter.clear)) : t('figure.none')}</dd></div>
+      <div><dt>{t('figure.range')}</dt><dd>{range}</dd></div>
+      <div><dt><abbr title={t('figure.cpaLong')}>{t('figure.cpa')}</abbr></dt><dd>{cpa}</dd></div>
+      <div><dt><abbr title={t('figure.tcpaLong')}>{t('figure.tcpa')}</abbr></dt><dd>{tcpa}</dd></div>
+      <div><dt><abbr title={t('figure.clearLong')}>{t('figure.clear')}</abbr></dt><dd>{clear}</dd></div>
     </dl>
   );
 }
@@ -82,18 +82,17 @@ function Foreseen({ encounter }: { encounter: Encounter }) {
 
 /** Which neighbouring rules were looked at, and the fact that ruled each of them out. */
 function WhyNot({ encounter: { rejected } }: { encounter: Encounter }) {
-  const name = useNames();
   if (rejected.length === 0) return null;
+  return <Fold className="whynot" summary={t('encounter.whyNot', { count: rejected.length })}><Reasons rejected={rejected} /></Fold>;
+}
+
+function Reasons({ rejected }: Pick<Encounter, 'rejected'>) {
+  const name = useNames();
   // One fact may rule out several provisions: it is said once.
   const reasons = new Map<string, Citation[]>();
   for (const { rule, why } of rejected) {
     const said = words(why, 'en', name);
     reasons.set(said, [...reasons.get(said) ?? [], rule]);
   }
-  return (
-    <details className="whynot">
-      <summary>{t('encounter.whyNot', { count: rejected.length })}</summary>
-      <ul>{[...reasons].map(([why, rules]) => <li key={why}><Chips because={rules} /><span>{why}</span></li>)}</ul>
-    </details>
-  );
+  return <ul>{[...reasons].map(([why, rules]) => <li key={why}><Chips because={rules} /><span>{why}</span></li>)}</ul>;
 }

@@ -4,8 +4,8 @@ import { Dialog } from '../parts/Dialog.tsx';
 import { RoleBadge, type Mark } from '../parts/RoleBadge.tsx';
 
 const KEYS = ['play', 'step', 'restart', 'sets', 'zoom', 'move', 'fit', 'follow', 'theme', 'help'] as const;
-const MARKS = ['give-way', 'stand-on', 'both', 'not-to-impede'] as const satisfies readonly Mark[];
-const LINES = ['heading', 'vector', 'wake', 'closest'] as const;
+const MARKS = ['give-way', 'stand-on', 'both', 'not-to-impede', 'none'] as const satisfies readonly Mark[];
+const LINES = ['heading', 'vector', 'wake', 'closest', 'visibility', 'current', 'fairway', 'lane'] as const;
 
 export function HelpSlip({ onClose }: { onClose: () => void }) {
   return (

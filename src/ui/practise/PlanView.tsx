@@ -1,12 +1,13 @@
 /** The place where the scene draws, the buttons that move the view, and the same picture as a list for those who do not see it. */
-import { useEffect, useRef, type KeyboardEvent } from 'react';
+import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { formatOf, t } from '../../i18n/index.ts';
 import type { PlanCommand } from '../../store/index.ts';
 import { useActions, useNames, useStandOn } from '../context.tsx';
 import { Icon } from '../parts/icons.tsx';
+import { Ended } from './Ended.tsx';
 
-/** Draws into an element until it is called off. */
-export type MountPlan = (host: HTMLElement) => () => void;
+/** Draws into an element until it is called off; tells when it cannot. */
+export type MountPlan = (host: HTMLElement, onFailed: () => void) => () => void;
 
 const KEYS: Readonly<Record<string, PlanCommand>> = {
   '+': 'zoom-in', '=': 'zoom-in', '-': 'zoom-out', '_': 'zoom-out', ArrowLeft: 'left', ArrowRight: 'right', ArrowUp: 'up', ArrowDown: 'down', '0': 'fit', Home: 'fit',
@@ -15,7 +16,12 @@ const KEYS: Readonly<Record<string, PlanCommand>> = {
 export function PlanView({ mountPlan }: { mountPlan: MountPlan }) {
   const host = useRef<HTMLDivElement>(null);
   const { command } = useActions();
-  useEffect(() => (host.current === null ? undefined : mountPlan(host.current)), [mountPlan]);
+  const [failed, setFailed] = useState(false);
+  useEffect(() => (host.current === null || failed ? undefined : mountPlan(host.current, () => setFailed(true))), [mountPlan, failed]);
+  const tryAgain = (): void => {
+    setFailed(false);
+    host.current?.focus();
+  };
   const onKey = (event: KeyboardEvent): void => {
     const what = KEYS[event.key];
     if (what === undefined || event.ctrlKey || event.metaKey || event.altKey) return;
@@ -26,9 +32,19 @@ export function PlanView({ mountPlan }: { mountPlan: MountPlan }) {
     <section className="plan" aria-label={t('plan.title')}>
       <div ref={host} className="plan-host" tabIndex={0} role="group" aria-label={t('plan.describe')} aria-describedby="who-is-where" onKeyDown={onKey} />
       <WhoIsWhere />
-      <ViewButtons />
+      {failed ? <NoPlan onTryAgain={tryAgain} /> : <ViewButtons />}
       <Ended />
     </section>
+  );
+}
+
+/** In the plan's place: the rules and the run go on without it. */
+function NoPlan({ onTryAgain }: { onTryAgain: () => void }) {
+  return (
+    <div className="no-plan" role="alert">
+      <p>{t('plan.failed')}</p>
+      <button type="button" className="button" data-control="try-again" onClick={onTryAgain}>{t('plan.tryAgain')}</button>
+    </div>
   );
 }
 
@@ -56,23 +72,5 @@ function WhoIsWhere() {
         <li key={id}>{t('plan.vesselIs', { name: name(id), heading: bearing(heading), speed: speed(made), east: Math.round(east), north: Math.round(north) })}</li>
       ))}
     </ul>
-  );
-}
-
-/** How the run ended, and for whom. */
-function Ended() {
-  const ended = useStandOn(state => state.world.ended);
-  const time = useStandOn(state => (state.world.ended === undefined ? 0 : state.world.time));
-  const name = useNames();
-  const { restart } = useActions();
-  return (
-    <div className="ended-place" aria-live="assertive">
-      {ended !== undefined && (
-        <div className={`ended ended-${ended.how}`} data-ended={ended.how}>
-          <p><b>{t(`ended.${ended.how}`)}</b>{' '}{t('ended.told', { how: ended.how, names: ended.vessels.map(name), time })}</p>
-          <button type="button" className="button" onClick={restart}>{t('controls.again')}</button>
-        </div>
-      )}
-    </div>
   );
 }

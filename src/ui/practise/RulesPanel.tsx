@@ -1,27 +1,28 @@
 /** What the rules say of the picture: the meetings, most pressing first, then each vessel, then the scenario itself. */
-import { useState } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { t, termsOf } from '../../i18n/index.ts';
 import { RULE_SET_IDS } from '../../rules/facts.ts';
-import { encounterKey, isAsking, shownEncounter, sorted } from '../../store/index.ts';
-import { useActions, useNames, useStandOn } from '../context.tsx';
-import { Chips } from '../parts/Chip.tsx';
-import { OddityNote } from '../parts/ProvisionSlip.tsx';
+import { isAsking, TABS } from '../../store/index.ts';
+import { useActions, useStandOn, useStandOnStore } from '../context.tsx';
 import { AboutScenario } from './AboutScenario.tsx';
-import { EncounterCard } from './EncounterCard.tsx';
-import { QuestionCard } from './QuestionCard.tsx';
+import { EndedLine } from './Ended.tsx';
+import { Meetings } from './Meetings.tsx';
+import { RoleStrip } from './RoleStrip.tsx';
 import { VesselCard } from './VesselCard.tsx';
 
-const TABS = ['rules', 'vessels', 'scenario'] as const;
-
 export function RulesPanel() {
-  const [tab, setTab] = useState<(typeof TABS)[number]>('rules');
+  const tab = useStandOn(state => state.panel.tab);
   const asking = useStandOn(isAsking);
+  const { showTab } = useActions();
+  const scroll = useShown();
   return (
-    <section className="panel" id="panel" tabIndex={-1} data-tab={asking ? 'rules' : tab} data-asking={asking}>
+    <section className="panel" id="panel" tabIndex={-1} data-rest data-tab={asking ? 'rules' : tab} data-asking={asking}>
+      <RoleStrip />
       <div className="tabs" role="group" aria-label={t('panel.tabs')}>
-        {TABS.map(one => <button key={one} type="button" className="tab" aria-pressed={one === tab} onClick={() => setTab(one)}>{t(`panel.tab.${one}`)}</button>)}
+        {TABS.map(one => <button key={one} type="button" className="tab" aria-pressed={one === tab} onClick={() => showTab(one)}>{t(`panel.tab.${one}`)}</button>)}
       </div>
-      <div className="panel-scroll" tabIndex={0} role="region" aria-label={t('panel.title')}>
+      <div ref={scroll} className="panel-scroll" tabIndex={0} role="region" aria-label={t('panel.title')}>
+        <EndedLine />
         <RuleSetSwitch />
         <div className="part part-rules"><Meetings /></div>
         <div className="part part-vessels"><Vessels /></div>
@@ -29,6 +30,22 @@ export function RulesPanel() {
       </div>
     </section>
   );
+}
+
+/** Brings into sight what was asked for last: the card of the vessel that is picked, else the top. */
+function useShown() {
+  const ref = useRef<HTMLDivElement>(null);
+  const store = useStandOnStore();
+  const serial = useStandOn(state => state.panel.serial);
+  // Before the effects of what is in the panel: the result of a question then brings itself into sight.
+  useLayoutEffect(() => {
+    const { panel: { tab }, selectedVessel } = store.getState();
+    if (serial === 0 || ref.current === null) return;
+    const card = tab === 'vessels' && selectedVessel !== undefined ? ref.current.querySelector(`article[data-vessel="${CSS.escape(selectedVessel)}"]`) : null;
+    if (card === null) ref.current.scrollTop = 0;
+    else card.scrollIntoView({ block: 'nearest' });
+  }, [serial, store]);
+  return ref;
 }
 
 /** Which rules judge the picture, and how those rules stand. */
@@ -51,48 +68,6 @@ function RuleSetSwitch() {
       <p className="status" data-status={ruleSet}>{ruleSets[ruleSet].status}{' '}{t('app.notAdvice')}</p>
     </header>
   );
-}
-
-function Meetings() {
-  const judgement = useStandOn(state => state.judgement);
-  const picked = useStandOn(state => state.selectedEncounter);
-  const asking = useStandOn(isAsking);
-  const { speaking, silent } = sorted(judgement.encounters);
-  const shown = shownEncounter(judgement.encounters, picked);
-  const isShown = (vessels: readonly [string, string]): boolean => shown !== undefined && encounterKey(shown.vessels) === encounterKey(vessels);
-  if (asking) return <QuestionCard />;
-  return (
-    <>
-      <QuestionCard />
-      {judgement.encounters.length === 0 && <Nobody />}
-      {speaking.map(one => <EncounterCard key={encounterKey(one.vessels)} encounter={one} shown={isShown(one.vessels)} />)}
-      {judgement.encounters.length > 0 && speaking.length === 0 && <p className="empty">{t('panel.noMeeting')}</p>}
-      {silent.length > 0 && (
-        <details className="others" open={speaking.length === 0}>
-          <summary>{t('panel.others', { count: silent.length })}</summary>
-          {silent.map(one => <EncounterCard key={encounterKey(one.vessels)} encounter={one} shown={isShown(one.vessels)} />)}
-        </details>
-      )}
-      <Priorities />
-      {judgement.notes.map(note => <OddityNote key={note} id={note} />)}
-    </>
-  );
-}
-
-function Nobody() {
-  const vessels = useStandOn(state => state.judgedFacts.vessels.length);
-  return <p className="empty">{vessels === 1 ? t('panel.alone') : t('panel.nobody')}</p>;
-}
-
-function Priorities() {
-  const name = useNames();
-  const priority = useStandOn(state => state.judgement.priority);
-  return priority.map(({ at, order, because, notes }) => (
-    <article key={at} className="card">
-      <h3 className="card-head"><span className="card-kind">{t('priority.at', { at })}</span><Chips because={because} notes={notes} /></h3>
-      <ol className="order">{order.map(id => <li key={id}>{name(id)}</li>)}</ol>
-    </article>
-  ));
 }
 
 function Vessels() {

@@ -3,9 +3,9 @@ import { useRef } from 'react';
 import { t, termsOf } from '../../i18n/index.ts';
 import { RULE_SET_IDS } from '../../rules/facts.ts';
 import { useActions, useStandOn } from '../context.tsx';
+import { useOpenFile } from '../file/openFile.ts';
 import { Dialog } from '../parts/Dialog.tsx';
 import { Icon } from '../parts/icons.tsx';
-import { useOpenFile } from './openFile.ts';
 
 export function ScenarioSlip({ onClose }: { onClose: () => void }) {
   const library = useStandOn(state => state.library);

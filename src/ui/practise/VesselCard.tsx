@@ -5,6 +5,7 @@ import type { VesselJudgement } from '../../rules/judgement.ts';
 import { useActions, useNames, useStandOn } from '../context.tsx';
 import { Chips } from '../parts/Chip.tsx';
 import { DutyLine } from '../parts/DutyLine.tsx';
+import { Fold } from '../parts/Fold.tsx';
 
 export function VesselCard({ judged }: { judged: VesselJudgement }) {
   const name = useNames();
@@ -31,10 +32,9 @@ export function VesselCard({ judged }: { judged: VesselJudgement }) {
       ))}
       {called.length > 0 && <ul className="duties">{called.map((duty, i) => <DutyLine key={`${duty.duty}${i}`} duty={duty} />)}</ul>}
       {standing.length > 0 && (
-        <details className="standing">
-          <summary>{t('vessel.standing', { count: standing.length })}</summary>
+        <Fold className="standing" summary={t('vessel.standing', { count: standing.length })}>
           <ul className="duties">{standing.map((duty, i) => <DutyLine key={`${duty.duty}${i}`} duty={duty} />)}</ul>
-        </details>
+        </Fold>
       )}
     </article>
   );

@@ -1,11 +1,27 @@
-/** What is read off the picture for the panels: plain geometry, no duty. */
+/** What is read off the picture for the panels: plain geometry and figures, no duty. */
 import { bearingOf, relativeBearing } from '../../geometry/bearing.ts';
 import { subtract } from '../../geometry/vector.ts';
+import { formatOf, t } from '../../i18n/index.ts';
 import type { WorldFacts } from '../../rules/facts.ts';
+import type { Encounter } from '../../rules/judgement.ts';
 
 /** Degrees off the bow of `from` to `to`, starboard positive; undefined when one of them is not in the picture. */
 export function seenAt(facts: WorldFacts, from: string, to: string): number | undefined {
   const [own, other] = [from, to].map(id => facts.vessels.find(vessel => vessel.id === id));
   if (own === undefined || other === undefined) return undefined;
   return relativeBearing(own.heading, bearingOf(subtract(other.position, own.position)));
+}
+
+/** Seconds: nobody holds course and speed for longer, so what would be then is told to nobody. */
+const FARTHEST = 30 * 60;
+
+export interface Closest { readonly range: string; readonly cpa: string; readonly tcpa: string; readonly clear: string }
+
+/** How near two are, and how near they come. */
+export function closestOf({ range, cpa, tcpa, clear }: Encounter): Closest {
+  const { distance, duration } = formatOf();
+  const none = { range: distance(range), cpa: t('figure.none'), clear: t('figure.none') };
+  if (tcpa === null) return { ...none, tcpa: t('figure.opening') };
+  if (tcpa > FARTHEST) return { ...none, tcpa: t('figure.farOff', { time: duration(FARTHEST) }) };
+  return { range: none.range, cpa: distance(cpa), tcpa: duration(tcpa), clear: distance(Math.max(0, clear)) };
 }

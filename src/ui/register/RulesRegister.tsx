@@ -18,7 +18,7 @@ export function RulesRegister({ ruleSet }: { ruleSet: RuleSetId }) {
     (shown === 'all' || shown === (typeof state === 'string' ? state : 'notModelled'))
     && `${citationLabel(`${ruleSet}/${id}`)} ${heading} ${text}`.toLowerCase().includes(words));
   return (
-    <main className="register">
+    <main className="register" tabIndex={-1} data-rest>
       <h1>{t('register.title')}</h1>
       <nav className="segments" aria-label={t('ruleSet.choose')}>
         {RULE_SET_IDS.map(id => <a key={id} href={addressOf({ place: 'rules', ruleSet: id })} aria-current={id === ruleSet ? 'page' : undefined}>{termsOf().ruleSets[id].short}</a>)}

@@ -1,0 +1,37 @@
+/** On a phone: who gives way in the meeting that is shown, in a line for each of the two, always in sight. */
+import { t, termsOf } from '../../i18n/index.ts';
+import type { Encounter } from '../../rules/judgement.ts';
+import { isAsking, shownEncounter } from '../../store/index.ts';
+import { useActions, useNames, useStandOn } from '../context.tsx';
+import { markOf, RoleBadge } from '../parts/RoleBadge.tsx';
+import { closestOf } from './readings.ts';
+
+export function RoleStrip() {
+  const asking = useStandOn(isAsking);
+  const encounter = useStandOn(state => shownEncounter(state.judgement.encounters, state.selectedEncounter));
+  const { showTab } = useActions();
+  if (asking) return null;
+  return (
+    <button type="button" className="strip" onClick={() => showTab('rules')}>
+      {encounter === undefined ? <span>{t('panel.noMeeting')}</span> : <Lines encounter={encounter} />}
+    </button>
+  );
+}
+
+function Lines({ encounter }: { encounter: Encounter }) {
+  const name = useNames();
+  const { cpa, tcpa } = closestOf(encounter);
+  const [a, b] = encounter.vessels.map(id => encounter.roles[id] ?? 'none') as [Encounter['roles'][string], Encounter['roles'][string]];
+  const lines = [
+    { id: encounter.vessels[0], role: a, mark: markOf(a, b), figure: t('strip.figure', { what: t('figure.cpa'), value: cpa }) },
+    { id: encounter.vessels[1], role: b, mark: markOf(b, a), figure: t('strip.figure', { what: t('figure.tcpa'), value: tcpa }) },
+  ];
+  return lines.map(({ id, role, mark, figure }) => (
+    <span key={id} className="strip-line" data-strip={id} data-role={role}>
+      <RoleBadge mark={mark} />
+      <span className="strip-name">{name(id)}</span>{' '}
+      <span className="strip-role">{termsOf().roles[role]}</span>{' '}
+      <span className="strip-figure">{figure}</span>
+    </span>
+  ));
+}
