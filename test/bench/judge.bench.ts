@@ -5,19 +5,9 @@
 import { headingVector } from '../../src/geometry/bearing.ts';
 import type { VesselFacts, WorldFacts } from '../../src/rules/facts.ts';
 import { judgeTick, NOTHING_REMEMBERED, ruleSets, type Memory } from '../../src/rules/index.ts';
+import { generator } from '../../src/sim/random.ts';
 
 const SIZES = [2, 10, 50, 100, 1000];
-
-/** A small seeded generator (mulberry32). */
-function generator(seed: number): () => number {
-  let state = seed >>> 0;
-  return () => {
-    state = (state + 0x6d2b79f5) >>> 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
-  };
-}
 
 /** Power-driven vessels of 10 to 60 m on random courses at up to 10 knots, spread so that each has about a square kilometre. */
 function harbour(n: number): WorldFacts {
