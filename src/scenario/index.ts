@@ -5,4 +5,4 @@ export { lint } from './lint.ts';
 export { worldOf } from './load.ts';
 export { MOST_BYTES, readScenario, type Reading } from './read.ts';
 export type { Check, Scenario, ScenarioVessel } from './scenario.ts';
-export { faultsToRun, startFaults } from './start.ts';
+export { faultsToRun } from './start.ts';

@@ -5,7 +5,7 @@
 import { subscribeWithSelector } from 'zustand/middleware';
 import { createStore } from 'zustand/vanilla';
 import { explain } from '../rules/index.ts';
-import { readScenario, startFaults, type Fault, type Scenario } from '../scenario/index.ts';
+import { faultsToRun, readScenario, type Fault, type Scenario } from '../scenario/index.ts';
 import { keep, recall, type KeyValues } from './memory.ts';
 import { advanced, pictureAtStart, pictureOf, under } from './picture.ts';
 import { answered, firstDuty, questionOf } from './question.ts';
@@ -22,9 +22,8 @@ type Opened = { readonly ok: true; readonly scenario: Scenario } | { readonly ok
 
 function opened(content: string | Uint8Array): Opened {
   const reading = readScenario(content);
-  if (!reading.ok) return reading;
-  const faults = startFaults(reading.scenario);
-  return faults.length > 0 ? { ok: false, faults } : { ok: true, scenario: reading.scenario };
+  const faults = faultsToRun(reading);
+  return reading.ok && faults.length === 0 ? { ok: true, scenario: reading.scenario } : { ok: false, faults };
 }
 
 const freshLook = {
