@@ -1,4 +1,5 @@
 /** What a person does on the screen, on a desktop by mouse and keys and on a phone by touch. */
+import { readFileSync } from 'node:fs';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import type { Page } from 'playwright-core';
 import { DESKTOP, PHONE, startSite, type Site } from './site.ts';
@@ -23,13 +24,35 @@ const isPhone = (page: Page): boolean => (page.viewportSize()?.width ?? 0) < 600
 const press = (page: Page, selector: string) => (isPhone(page) ? page.locator(selector).first().tap() : page.locator(selector).first().click());
 const until = (page: Page, time: number) => page.waitForFunction(least => window.standOn.time() >= least, time);
 
-const give = (page: Page, name: string, text: string) =>
-  page.locator('input[type="file"]').setInputFiles({ name, mimeType: 'application/json', buffer: Buffer.from(text) });
-
-async function openFile(page: Page, name: string, text: string): Promise<void> {
+async function openFile(page: Page, name: string, content: string | Buffer): Promise<void> {
   await press(page, '[data-control="title"]');
-  await give(page, name, text);
+  await page.locator('input[type="file"]').setInputFiles({ name, mimeType: 'application/json', buffer: Buffer.from(content as string) });
 }
+
+interface Dropped { readonly name: string; readonly text: string; readonly folder?: boolean }
+
+/** Lets go of files over the page, as the browser tells it: a real folder cannot be dragged here. */
+const drop = (page: Page, ...dropped: readonly Dropped[]) => page.evaluate(all => {
+  const event = new DragEvent('drop', { bubbles: true, cancelable: true });
+  const files = all.map(({ name, text }) => new File([text], name));
+  const items = all.map(({ folder }) => ({ webkitGetAsEntry: () => ({ isDirectory: folder === true }) }));
+  Object.defineProperty(event, 'dataTransfer', { value: { types: ['Files'], files, items } });
+  document.body.dispatchEvent(event);
+}, dropped);
+
+const ruleSet = (page: Page) => page.evaluate(() => window.standOn.ruleSet());
+const goTo = (page: Page, hash: string) => page.evaluate(to => { window.location.hash = to; }, hash);
+const notice = (page: Page, kind: string) => page.locator(`[role="status"] [data-notice="${kind}"]`);
+const isOpen = (page: Page, id: string) => page.waitForFunction(wanted => window.standOn.scenario() === wanted, id);
+const hasFocus = (page: Page, selector: string) => page.waitForFunction(wanted => document.activeElement?.matches(wanted) === true, selector);
+
+/** Wholly within what can be seen of the panel, or of the window. */
+const inSight = (page: Page, selector: string) => page.evaluate(wanted => {
+  const element = document.querySelector(wanted);
+  if (element === null) return false;
+  const [box, room] = [element, element.closest('.panel-scroll') ?? document.documentElement].map(one => one.getBoundingClientRect()) as [DOMRect, DOMRect];
+  return box.height > 0 && box.top >= room.top - 1 && box.bottom <= Math.min(room.bottom, window.innerHeight) + 1;
+}, selector);
 
 /** Two launches end on in open water, 800 m apart. */
 const ownFile = (change: (file: Record<string, unknown>) => void = () => {}): string => {
@@ -51,6 +74,7 @@ const BAD_FILES = [
   ['too large', ' '.repeat(5 * 1024 * 1024 + 1)],
   ['another version', ownFile(file => { file['version'] = 99; })],
   ['two hulls in one place', ownFile(file => { for (const vessel of file['vessels'] as { position: number[] }[]) vessel.position = [0, 0]; })],
+  ['UTF-16', Buffer.from(ownFile(), 'utf16le')],
   ['a poisoned key', ownFile().replace('"ruleSet"', '"__proto__": {"polluted": true}, "ruleSet"')],
 ] as const;
 
@@ -65,15 +89,150 @@ describe.each(sizes)('on a %s', (_, size) => {
     // App. 11: each of two that meet end on alters to starboard.
     expect(await told.innerText()).toMatch(/both give way/i);
     expect(await page.locator('[data-encounter]').innerText()).toContain('DVC App. 11');
+    // The result has taken the place of the buttons: it is in sight, and has the focus.
+    await hasFocus(page, '[data-right]');
+    expect(await inSight(page, '[data-right]')).toBe(true);
+    await press(page, '.question-answered button');
+    await hasFocus(page, '#panel');
     expect(faults).toEqual([]);
   });
 
   test('all of an open question can be seen and answered without scrolling', async () => {
     const { page } = await site.open(size);
-    for (const answer of ['first', 'second', 'both', 'neither']) {
+    for (const answer of ['first', 'second', 'both', 'neither', 'unknown']) {
       const box = await page.locator(`[data-answer="${answer}"]`).boundingBox();
       const controls = await page.locator('.controls').boundingBox();
       expect(box!.y + box!.height).toBeLessThanOrEqual(isPhone(page) ? controls!.y : size.height);
+    }
+  });
+
+  test('who does not know is shown the answer, unmarked', async () => {
+    const { page } = await site.open(size);
+    await press(page, '[data-answer="unknown"]');
+    await hasFocus(page, '[data-result="unknown"]');
+    expect(await inSight(page, '[data-result="unknown"]')).toBe(true);
+    expect(await page.locator('[data-right]').count()).toBe(0);
+    expect(await page.locator('[data-result]').innerText()).toMatch(/both give way/i);
+  });
+
+  test('an address that leads nowhere is told, with what to do, and what is open stays', async () => {
+    const { page, faults } = await site.open(size, '#/practise/nowhere');
+    expect(await notice(page, 'no-scenario').innerText()).toMatch(/nowhere[\s\S]*press/);
+    await press(page, '[data-notice] button');
+    await hasFocus(page, '#panel');
+    expect(await page.locator('[data-notice]').count()).toBe(0);
+    await goTo(page, '#/practise/basin-crossing?rules=moon');
+    await isOpen(page, 'basin-crossing');
+    expect(await notice(page, 'no-rule-set').innerText()).toContain('moon');
+    expect(await ruleSet(page)).toBe('dvc-1963');
+    await goTo(page, '#/practise/elsewhere');
+    expect(await notice(page, 'no-scenario').innerText()).toContain('elsewhere');
+    expect(await scenario(page)).toBe('basin-crossing');
+    expect(page.url()).toMatch(/#\/practise\/basin-crossing$/);
+    expect(faults).toEqual([]);
+  });
+
+  test('a link without a rule set opens by the scenario\'s own, whatever was chosen before', async () => {
+    const { page } = await site.open(size, '#/practise/basin-crossing?rules=voc-2017');
+    expect(await ruleSet(page)).toBe('voc-2017');
+    await goTo(page, '#/practise/basin-crossing');
+    await page.waitForFunction(() => window.standOn.ruleSet() === 'dvc-1963');
+    await press(page, '[data-rule-set="colregs-1972"]');
+    await page.goto('about:blank');
+    await page.goto(`${site.address}#/practise/basin-crossing`);
+    expect(await ruleSet(page)).toBe('dvc-1963');
+    expect(await page.locator('[data-notice]').count()).toBe(0);
+  });
+
+  test('back and forward lead past one\'s own file, and to it again', async () => {
+    const { page, faults } = await site.open(size, '#/practise/basin-crossing');
+    await openFile(page, 'mine.json', ownFile());
+    await isOpen(page, 'mine');
+    expect(await page.title()).toBe('A meeting of my own – Stand-On');
+    await page.goBack();
+    await isOpen(page, 'basin-crossing');
+    await page.goForward();
+    await isOpen(page, 'mine');
+    expect(faults).toEqual([]);
+  });
+
+  test('a file may be dropped on any place; two, or a folder, are not taken, and that is told', async () => {
+    const { page, faults } = await site.open(size, '#/rules/dvc-1963');
+    await page.locator('.provision').first().waitFor();
+    expect(await page.title()).toBe('Rules – Stand-On');
+    await drop(page, { name: 'a.json', text: ownFile() }, { name: 'b.json', text: ownFile() });
+    expect(await notice(page, 'many-files').innerText()).toContain('one');
+    await drop(page, { name: 'library', text: '', folder: true });
+    expect(await notice(page, 'folder').innerText()).toContain('library');
+    await drop(page, { name: 'bad.json', text: '{}' });
+    await page.getByRole('alertdialog').waitFor();
+    await page.keyboard.press('Escape');
+    expect(await page.locator('.provision').count()).toBeGreaterThan(0);
+    await drop(page, { name: 'mine.json', text: ownFile() });
+    await page.locator('canvas').first().waitFor();
+    expect(await scenario(page)).toBe('mine');
+    expect(page.url()).toContain('#/practise/');
+    expect(faults).toEqual([]);
+  });
+
+  test('a slip stops the run and gives the focus back; going back closes it; the rules stop the run too', async () => {
+    const { page } = await site.open(size, '#/practise/canal-meeting');
+    await goTo(page, '#/practise/basin-crossing');
+    await isOpen(page, 'basin-crossing');
+    await press(page, '[data-control="play"]');
+    await until(page, 0.3);
+    await press(page, '[data-control="help"]');
+    const stood = await tick(page);
+    expect(await play(page).getAttribute('aria-label')).toBe('Play');
+    await page.keyboard.press('Escape');
+    await hasFocus(page, '[data-control="help"]');
+    await press(page, '[data-encounter] .chip');
+    await page.keyboard.press('Escape');
+    await hasFocus(page, '[data-encounter] .chip');
+    expect(await tick(page)).toBe(stood);
+    await press(page, '[data-control="play"]');
+    await page.waitForFunction(before => window.standOn.tick() > before, stood);
+    await press(page, '.rail a[href^="#/rules"]');
+    await page.locator('.provision').first().waitFor();
+    const left = await tick(page);
+    await page.waitForTimeout(250);
+    expect(await tick(page)).toBe(left);
+    await page.goBack();
+    await press(page, '[data-control="title"]');
+    await page.locator('dialog[open]').waitFor();
+    await page.goBack();
+    await isOpen(page, 'canal-meeting');
+    expect(await page.locator('dialog[open]').count()).toBe(0);
+  });
+
+  test('who is picked on the plan is shown in the panel', async () => {
+    const { page } = await site.open(size, '#/practise/oars-and-tow');
+    await page.locator('canvas').first().waitFor();
+    const plan = (await page.locator('.plan').boundingBox())!;
+    // They lie in the canal, in the middle of the plan: somewhere up the middle there is one.
+    for (let up = 0.15; up < 0.9 && await page.locator('article[data-vessel].card-shown').count() === 0; up += 0.02) {
+      const at = [plan.x + plan.width / 2, plan.y + plan.height * up] as const;
+      await (isPhone(page) ? page.touchscreen.tap(...at) : page.mouse.click(...at));
+    }
+    expect(await inSight(page, 'article[data-vessel].card-shown .card-head')).toBe(true);
+    if (isPhone(page)) expect(await page.locator('.tab[aria-pressed="true"]').innerText()).toBe('Vessels');
+  });
+
+  test('nothing spills with long names and letters of twice the size', async () => {
+    const { page } = await site.open(size, '#/practise/basin-crossing');
+    await openFile(page, 'long.json', ownFile(file => {
+      file['title'] = 'Ameetingofaverylongnameindeed betweentwolaunches inthewideriver';
+      for (const vessel of file['vessels'] as Record<string, string>[]) vessel['name'] = `${vessel['id']}DamodarValleyCorporationNavigationLaunchNumberSeventeen`;
+    }));
+    await isOpen(page, 'mine');
+    const spilt = () => page.evaluate(() => [...document.querySelectorAll('.rail *, .topbar *, .panel *, .controls *, .plan > :not(.unseen, .plan-host)')]
+      .filter(element => element.checkVisibility() && element.getBoundingClientRect().right > window.innerWidth + 1).map(element => element.className));
+    expect(await spilt()).toEqual([]);
+    await page.evaluate(() => { document.documentElement.style.fontSize = '200%'; });
+    expect(await spilt()).toEqual([]);
+    for (const one of await page.locator('.controls button:visible').all()) {
+      const box = (await one.boundingBox())!;
+      expect(box.y + box.height).toBeLessThanOrEqual(size.height);
     }
   });
 
@@ -196,8 +355,19 @@ describe.each(sizes)('on a %s', (_, size) => {
     await press(page, '[data-control="play"]');
     await page.locator('[data-ended="finished"]').waitFor();
     expect(await play(page).isDisabled()).toBe(true);
-    await press(page, '[data-ended] button');
+    await hasFocus(page, '[data-control="again"]');
+    expect(await page.locator('.ended-line').innerText()).toMatch(/Finished[\s\S]*off/);
+    const [banner, plan] = [(await page.locator('[data-ended]').boundingBox())!, (await page.locator('.plan').boundingBox())!];
+    if (isPhone(page)) expect(banner.height).toBeLessThanOrEqual(plan.height / 5);
+    await press(page, '[data-control="again"]');
+    await hasFocus(page, '[data-control="play"]');
     expect(await tick(page)).toBe(0);
+    await press(page, '[data-control="play"]');
+    await press(page, '[data-control="put-away"]');
+    await hasFocus(page, '#panel');
+    expect(await page.locator('[data-ended]').count()).toBe(0);
+    expect(await page.locator('.ended-line').isVisible()).toBe(true);
+    await press(page, '[data-control="restart"]');
     expect(await play(page).isDisabled()).toBe(false);
     expect(faults).toEqual([]);
   });
@@ -214,6 +384,82 @@ describe.each(sizes)('on a %s', (_, size) => {
     const said = await page.locator('[data-ended]').innerText();
     expect(said).toContain('North');
     expect(said).toContain('South');
+  });
+});
+
+describe('on a phone alone', () => {
+  test('who gives way stands over the tabs, is hidden while it is asked, and leads to the rules', async () => {
+    const { page } = await site.open(PHONE);
+    const strip = page.locator('.strip');
+    await page.locator('[data-answer="both"]').waitFor();
+    expect(await strip.count()).toBe(0);
+    await press(page, '[data-answer="both"]');
+    expect(await inSight(page, '.strip')).toBe(true);
+    expect((await strip.boundingBox())!.height).toBeLessThanOrEqual(60);
+    expect(await strip.innerText()).toMatch(/M\.L\. Durga\s+give way\s+CPA \S+ m[\s\S]*M\.L\. Shanti\s+give way\s+TCPA/i);
+    await page.locator('.tab').nth(2).tap();
+    await page.locator('.panel-scroll').evaluate(element => element.scrollTo(0, 500));
+    await strip.tap();
+    expect(await page.locator('.panel').getAttribute('data-tab')).toBe('rules');
+    expect(await page.locator('.panel-scroll').evaluate(element => element.scrollTop)).toBe(0);
+  });
+});
+
+describe('when there is much, or something is missing', () => {
+  test('thirty vessels, in 435 pairs, do not swamp the page', async () => {
+    const { page, faults } = await site.open(DESKTOP, '#/practise/basin-crossing');
+    await openFile(page, 'thirty.json', ownFile(file => {
+      const [one] = file['vessels'] as Record<string, unknown>[];
+      file['vessels'] = Array.from({ length: 30 }, (_, i) => {
+        const angle = (i * 2 * Math.PI) / 30;
+        return { ...one, id: `V${i}`, position: [Math.round(900 * Math.sin(angle)), Math.round(900 * Math.cos(angle))], heading: (i * 12 + 180) % 360 };
+      });
+    }));
+    await isOpen(page, 'mine');
+    expect((await judgement(page)).encounters.length).toBe(435);
+    const elements = () => page.evaluate(() => document.querySelectorAll('*').length);
+    const cards = () => page.locator('[data-encounter]').count();
+    expect(await elements()).toBeLessThan(3000);
+    expect(await cards()).toBe(8);
+    await page.locator('[data-control="more"]').first().click();
+    expect(await cards()).toBe(48);
+    await page.waitForFunction(() => document.activeElement?.matches('.card-pick') === true);
+    expect(faults).toEqual([]);
+  });
+
+  test('a plan that cannot be loaded is told in its place, and can be tried again', async () => {
+    const context = await site.browser.newContext({ viewport: DESKTOP });
+    const page = await context.newPage();
+    const exceptions: string[] = [];
+    page.on('pageerror', error => exceptions.push(error.message));
+    // What the page itself needs stands in it; whatever is loaded behind that belongs to the plan.
+    const html = readFileSync('dist/index.html', 'utf8');
+    await page.route(url => url.pathname.endsWith('.js') && !html.includes(url.pathname.split('/').at(-1)!), route => route.abort());
+    await page.goto(`${site.address}#/practise/basin-crossing`);
+    await page.locator('[role="alert"]').waitFor();
+    expect(await page.locator('.no-plan').innerText()).toContain('try again');
+    // The run goes on without it.
+    await page.locator('[data-control="step"]').click();
+    expect(await tick(page)).toBe(1);
+    await page.unrouteAll();
+    await page.locator('[data-control="try-again"]').click();
+    await page.locator('canvas').first().waitFor();
+    expect(await page.locator('.no-plan').count()).toBe(0);
+    expect(exceptions).toEqual([]);
+  });
+
+  test('a plan that cannot be drawn is told in its place', async () => {
+    const context = await site.browser.newContext({ viewport: DESKTOP });
+    const page = await context.newPage();
+    const exceptions: string[] = [];
+    page.on('pageerror', error => exceptions.push(error.message));
+    await page.addInitScript(() => {
+      HTMLCanvasElement.prototype.getContext = () => null;
+      OffscreenCanvas.prototype.getContext = () => null as never;
+    });
+    await page.goto(`${site.address}#/practise/basin-crossing`);
+    await page.locator('.no-plan').waitFor();
+    expect(exceptions).toEqual([]);
   });
 });
 
