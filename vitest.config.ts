@@ -7,7 +7,7 @@ export default defineConfig({
     projects: [
       {
         test: {
-          name: 'node', environment: 'node', testTimeout: 120_000, sequence: { groupOrder: 0 },
+          name: 'node', environment: 'node', setupFiles: ['test/setup.ts'], testTimeout: 120_000, sequence: { groupOrder: 0 },
           include: ['src/**/*.test.{ts,tsx}', 'test/**/*.test.ts'], exclude: ['test/browser/**'],
         },
       },

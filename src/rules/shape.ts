@@ -58,7 +58,7 @@ function classify(pair: Pair, limits: HeadOnLimits): Shape {
   if (isOvertaking(held) && !isPastAndClear(pair, overtaker(held))) return held;
   const fresh = freshShape(pair, limits);
   if (isOvertaking(held)) return isOvertaking(fresh) && overtaker(fresh) === overtaker(held) ? NO_SHAPE : fresh;
-  if (held === NO_SHAPE || !pair.risk || pair.memory?.risk !== true) return fresh;
+  if (held === NO_SHAPE || !pair.risk) return fresh;
   return becomesHeadOn(pair, held, limits) ? HEAD_ON : keepsShape(held, fresh);
 }
 

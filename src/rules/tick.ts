@@ -5,6 +5,7 @@
  * remembered, or has been heard. What that leaves out is judged nought by the full decision too (a test proves it).
  */
 import type { WorldFacts } from './facts.ts';
+import { valueOf } from './interpretations.ts';
 import { STAGES } from './judgement.ts';
 import type { Memory, PairMemory } from './memory.ts';
 import { Pair } from './pair.ts';
@@ -156,7 +157,7 @@ function remember(set: RuleSet, pair: Pair, decision: Decision): PairMemory | un
   const engaged = decision.kind !== 'none' || pair.risk;
   // An overtaking is remembered through a loss of sight.
   const held = before !== undefined && before.shape === pair.shape && isOvertaking(pair.shape);
-  if (!engaged && !held) return undefined;
+  if (!engaged && !held) return dormant(pair);
   const shape = pair.inSight || held ? pair.shape : NO_SHAPE;
   const same = before !== undefined && before.shape === shape;
   const { time } = pair.scene.world;
@@ -172,4 +173,13 @@ function remember(set: RuleSet, pair: Pair, decision: Decision): PairMemory | un
     otherwiseSince: looksOtherwise(pair, set.headOn(pair.scene.world)) ? before?.otherwiseSince ?? time : null,
     stage: STAGES.indexOf(decision.stage),
   };
+}
+
+/**
+ * A meeting in which the risk has gone for now, while the two still close: should it come back before they are past,
+ * it is the same meeting still, with the same roles.
+ */
+function dormant({ memory, inSight, tcpa, scene }: Pair): PairMemory | undefined {
+  if (memory === undefined || memory.shape === NO_SHAPE || tcpa === Infinity) return undefined;
+  return scene.world.time - memory.riskAt <= valueOf('riskHoldsFor').action ? { ...memory, inSight, risk: false } : undefined;
 }

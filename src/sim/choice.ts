@@ -91,7 +91,9 @@ function adoOf(choice: Choice, bearings: Bearings, vessel: Vessel, tick: number)
   const acting = before.actingFor.length > 0;
   const same = acting && choice.alteration === before.alteration && choice.offset === before.offset && Math.abs(choice.speedFactor - before.speedFactor) < 0.01;
   const change = tick - before.changedAt < STEADY ? 18 : isBack(choice, bearings) ? 2 : 6;
-  return swerve + port + slow + (!acting || same ? 0 : change);
+  // In a channel she stays over to starboard until the other is past: to shift back is to head across her again.
+  const shiftsBack = acting && before.offset !== null && choice.offset !== null && choice.offset < before.offset - 0.5 ? 25 : 0;
+  return swerve + port + slow + (!acting || same ? 0 : change) + shiftsBack;
 }
 
 /** She goes her way as if nobody were about. */

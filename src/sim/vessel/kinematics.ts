@@ -14,7 +14,7 @@ export function move(vessel: Vessel, current: Point, dt: number): VesselState {
   // The gain goes with the flow and the time against it: K' and T' are what stays.
   const gain = (handling.turnGain * flow) / handling.maxSpeed;
   const time = (handling.turnTime * handling.maxSpeed) / Math.max(flow, 0.1 * handling.maxSpeed);
-  const wanted = ordered.rudder ?? (ordered.course === undefined ? 0 : rudderFor(ordered.course, state, gain, time, handling.maxRudder));
+  const wanted = ordered.rudder ?? (ordered.course === undefined ? 0 : rudderFor(ordered.course, vessel, gain, time));
   const swing = handling.rudderRate * dt;
   const rudder = held(held(wanted, -handling.maxRudder, handling.maxRudder), state.rudder - swing, state.rudder + swing);
   // Implicit steps: stable however short the time constants are.
@@ -45,11 +45,13 @@ function flowOver({ state, particulars }: Vessel): number {
 
 /**
  * Rudder that brings her to a course and holds her there without overshoot: proportional to the course still to go,
- * less what the turn itself calls for, damped critically for the Nomoto constants of the moment.
+ * less what the turn itself calls for, damped critically for the Nomoto constants of the moment. The course still to go
+ * is looked at ahead by the time in which the rudder can be brought amidships.
  */
-function rudderFor(course: number, { heading, turnRate }: VesselState, gain: number, time: number, most: number): number {
+function rudderFor(course: number, { state: { heading, turnRate, rudder }, handling: { maxRudder, rudderRate } }: Vessel, gain: number, time: number): number {
   if (gain <= 1e-6) return 0;
   const proportional = 1.5;
   const damping = Math.max(0, (2 * Math.sqrt(gain * proportional * time) - 1) / gain);
-  return held(proportional * signed(course - heading) - damping * turnRate, -most, most);
+  const soon = signed(course - heading) - (turnRate * Math.abs(rudder)) / rudderRate;
+  return held(proportional * soon - damping * turnRate, -maxRudder, maxRudder);
 }
