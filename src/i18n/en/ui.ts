@@ -57,6 +57,7 @@ export const ui = {
   'panel.alone': 'One vessel alone: nobody to meet. Her own duties are under “Vessels”.',
   'panel.more': ({ count }: { count: number }, v: Voice) => `Show ${v.number(count)} more`,
   'panel.others': ({ count }: { count: number }, v: Voice) => s(count, v, 'pair with no role', 'pairs with no role'),
+  'strip.first': ({ at, party }: { at: string; party: string }) => `First to pass at ${at}: ${party}.`,
   'strip.figure': ({ what, value }: { what: string; value: string }) => `${what} ${value}`,
   'ruleSet.choose': 'Rule set',
 

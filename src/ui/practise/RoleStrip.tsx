@@ -4,7 +4,8 @@ import type { Encounter } from '../../rules/judgement.ts';
 import { isAsking, shownEncounter } from '../../store/index.ts';
 import { useActions, useNames, useStandOn } from '../context.tsx';
 import { markOf, RoleBadge } from '../parts/RoleBadge.tsx';
-import { closestOf } from './readings.ts';
+import { partyName } from './Priorities.tsx';
+import { closestOf, partiesOf } from './readings.ts';
 
 export function RoleStrip() {
   const asking = useStandOn(isAsking);
@@ -13,9 +14,18 @@ export function RoleStrip() {
   if (asking) return null;
   return (
     <button type="button" className="strip" onClick={() => showTab('rules')}>
-      {encounter === undefined ? <span>{t('panel.noMeeting')}</span> : <Lines encounter={encounter} />}
+      {encounter === undefined ? <Nobody /> : <Lines encounter={encounter} />}
     </button>
   );
+}
+
+/** Nobody meets; but there may be an order in which they pass a narrow place. */
+function Nobody() {
+  const name = useNames();
+  const [first] = useStandOn(state => state.judgement.priority);
+  const vessels = useStandOn(state => state.judgedFacts.vessels);
+  const [party] = first === undefined ? [] : partiesOf(first.order, vessels);
+  return <span>{first === undefined || party === undefined ? t('panel.noMeeting') : t('strip.first', { at: first.at, party: partyName(party, name) })}</span>;
 }
 
 function Lines({ encounter }: { encounter: Encounter }) {

@@ -2,7 +2,7 @@
 import { bearingOf, relativeBearing } from '../../geometry/bearing.ts';
 import { subtract } from '../../geometry/vector.ts';
 import { formatOf, t } from '../../i18n/index.ts';
-import type { WorldFacts } from '../../rules/facts.ts';
+import type { VesselFacts, WorldFacts } from '../../rules/facts.ts';
 import type { Encounter } from '../../rules/judgement.ts';
 
 /** Degrees off the bow of `from` to `to`, starboard positive; undefined when one of them is not in the picture. */
@@ -24,4 +24,14 @@ export function closestOf({ range, cpa, tcpa, clear }: Encounter): Closest {
   if (tcpa === null) return { ...none, tcpa: t('figure.opening') };
   if (tcpa > FARTHEST) return { ...none, tcpa: t('figure.farOff', { time: duration(FARTHEST) }) };
   return { range: none.range, cpa: distance(cpa), tcpa: duration(tcpa), clear: distance(Math.max(0, clear)) };
+}
+
+/** Each that goes by herself, with those that she tows behind her name. */
+export function partiesOf(order: readonly string[], vessels: readonly VesselFacts[]): [string, ...string[]][] {
+  const tows = new Map(vessels.map(({ id, towedBy }) => [id, typeof towedBy === 'string' && order.includes(towedBy) ? towedBy : undefined]));
+  const headOf = (id: string, seen: readonly string[] = []): string => {
+    const tug = tows.get(id);
+    return tug === undefined || seen.includes(tug) ? id : headOf(tug, [...seen, id]);
+  };
+  return order.filter(id => headOf(id) === id).map(head => [head, ...order.filter(id => id !== head && headOf(id) === head)]);
 }
