@@ -234,6 +234,11 @@ describe.each(sizes)('on a %s', (_, size) => {
       const box = (await one.boundingBox())!;
       expect(box.y + box.height).toBeLessThanOrEqual(size.height);
     }
+    for (const slip of ['help', 'title']) {
+      await press(page, `[data-control="${slip}"]`);
+      expect(await page.locator('.slip-body').evaluate(body => body.scrollWidth - body.clientWidth), slip).toBeLessThanOrEqual(0);
+      await page.keyboard.press('Escape');
+    }
   });
 
   test('plays, pauses, goes on by one tick, and goes back to the start', async () => {
