@@ -1,4 +1,4 @@
-// npm run picture: the picture of the README, from the built site: the scenario that opens first, as it opens.
+// npm run picture: the picture of the README, from the built site: the scenario that opens first, with what the rules say.
 import { mkdirSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { build } from 'vite';
@@ -15,6 +15,10 @@ try {
   await page.goto(address);
   await page.locator('canvas').first().waitFor();
   await page.evaluate(() => document.fonts.ready);
+  // It opens with a question; the picture shows the answer.
+  await page.locator('[data-answer="both"]').click();
+  await page.locator('[data-right] button').click();
+  await page.mouse.move(640, 20);
   // The first frames of the plan, and whatever loads when it is needed.
   await page.waitForLoadState('networkidle');
   await page.waitForTimeout(1000);

@@ -48,7 +48,7 @@ export function serve(folder, { port = 0, base = '/', host = '127.0.0.1', tries 
       server.listen(at, host);
     });
     server.on('listening', () => resolve({
-      address: `http://${host === '127.0.0.1' ? 'localhost' : host}:${server.address().port}${base}`,
+      address: `http://${host === '127.0.0.1' || host === '0.0.0.0' ? 'localhost' : host}:${server.address().port}${base}`,
       stop: () => new Promise(done => { server.close(done); server.closeAllConnections(); }),
     }));
     server.listen(at, host);

@@ -101,6 +101,17 @@ describe('judge of several', () => {
 });
 
 describe('check', () => {
+  test('says what is read and not yet used, and what is likely a slip', () => {
+    const path = file('inert.json', JSON.stringify({
+      format: 'stand-on/scenario', version: 1, ruleSet: 'dvc-1963', waterway: { waters: 'open' },
+      vessels: [{ id: 'A', length: '40 ft', breadth: 30, position: [0, 0], heading: 0, speed: '1 kn', helm: { by: 'candidate' } }],
+      checks: [{ title: 'clear', that: 'cpa > 50' }],
+    }));
+    const { code, out } = standOn(['check', path]);
+    expect(code).toBe(0);
+    for (const place of ['checks[0]', 'vessels[0].breadth', 'vessels[0].helm.by']) expect(out).toContain(`note: ${place}`);
+  });
+
   test('passes a good file and lists every fault of a bad one, each with path, value and remedy', () => {
     expect(standOn(['check', MEETING]).out).toContain('good');
     const bad = standOn(['check', file('bad2.json', JSON.stringify({ format: 'stand-on/scenario', version: 1, ruleSet: 'dvc-1964', waterway: { waters: 'open' }, vessels: [{ id: 'A', length: '20 mm', position: [0, 0], heading: 0, speeed: 3, helm: { by: 'hold' } }] }))]);
@@ -132,6 +143,16 @@ describe('rules', () => {
     expect(crossing).toMatchObject({ state: 'modelled' });
     expect(crossing!.tests.length).toBeGreaterThan(0);
     expect(set!.provisions.find(one => one.citation === 'dvc-1963/app.3(1)(i)')?.state).toMatch(/^not modelled: /);
+  });
+
+  test.each([[['DVC', 'App.', '12'], 'dvc-1963/app.12'], [['VOC 44(B)3'], 'voc-2017/44(B)3'], [['colreg 15'], 'colregs-1972/15'], [['O-29'], 'O-29'], [['o-5'], 'O-5']] as const)('takes back %j as it is printed', (words, first) => {
+    const { code, out } = standOn(['rules', ...words]);
+    expect(code).toBe(0);
+    expect(out.startsWith(first)).toBe(true);
+  });
+
+  test('names the provision that is most like one that is not there', () => {
+    expect(standOn(['rules', 'dvc-1963/app.122']).err).toContain('dvc-1963/app.12?');
   });
 
   test('tells one provision in full', () => {

@@ -11,7 +11,7 @@ export function check(args: string[]): number {
   for (const file of files) {
     const reading = readFile(file);
     const faults = faultsToRun(reading);
-    const findings = reading.ok ? lint(reading.scenario) : [];
+    const findings = reading.ok ? [...reading.warnings, ...lint(reading.scenario)] : [];
     if (faults.length > 0) failed = true;
     if (values.json === true) {
       printJson(file, { ok: faults.length === 0, faults, findings }, several);

@@ -1,6 +1,7 @@
 /** stand-on judge: what the rules say at one moment. */
 import { citationLabel, dutyWords, words } from '../i18n/index.ts';
 import type { Judgement } from '../rules/judgement.ts';
+import { oddities } from '../rules/oddities.ts';
 import { judgementOf } from '../scenario/index.ts';
 import { judgementJson } from './judgementJson.ts';
 import { complain, filesOf, print, printJson, readArgs, readFile, ruleSetOf, secondsOf, warn } from './output.ts';
@@ -50,7 +51,13 @@ function told(judgement: Judgement, file: string | undefined): string {
     for (const breach of vessel.breaches) lines.push(`  breach: ${words(breach.detail)} (${breach.because.map(citationLabel).join(', ')})`);
   }
   for (const { at, order, because } of judgement.priority) lines.push('', `${at}: ${order.join(', then ')} (${because.map(citationLabel).join(', ')})`);
-  if (judgement.notes.length > 0) lines.push('', `notes: ${judgement.notes.join(', ')}`);
+  const notes = new Set([...judgement.notes, ...judgement.encounters.flatMap(one => one.notes)]);
+  if (notes.size > 0) lines.push('', ...[...notes].map(number => `${number}: ${noteWords(number)}`));
   return `${lines.join('\n')}\n`;
 }
 
+/** What is odd in the printed text, and how it is read. */
+function noteWords(number: string): string {
+  const { printed, note } = oddities[number as keyof typeof oddities];
+  return `${printed} ${note}`;
+}

@@ -16,7 +16,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   judge: { run: judge, usage: 'judge FILE… [--at SECONDS] [--rule-set ID] [--json]', says: 'what the rules say at one moment' },
   run: { run: run, usage: 'run FILE… [--until SECONDS] [--rule-set ID] [--trace FILE.ndjson] [--json]', says: 'run the scenario with its helms' },
   check: { run: check, usage: 'check FILE… [--json]', says: 'validate and lint scenario files' },
-  rules: { run: rules, usage: 'rules [RULE SET | CITATION] [--json]', says: 'every provision, its state, and the cases that test it' },
+  rules: { run: rules, usage: 'rules [RULE SET | CITATION | NOTE] [--json]', says: 'every provision, its state, and the cases that test it' },
 };
 
 function help(): string {

@@ -4,17 +4,20 @@ import { RULE_SET_IDS, type RuleSetId } from '../rules/facts.ts';
 import { ruleSets } from '../rules/index.ts';
 import { casesByProvision } from '../rules/caseTable.ts';
 import type { Provision } from '../rules/citation.ts';
+import { citationLabel, t } from '../i18n/index.ts';
+import { nearest } from '../units/nearest.ts';
 import { print, readArgs, UsageError } from './output.ts';
 
 interface Row { readonly citation: string; readonly heading: string; readonly state: string; readonly tests: readonly string[] }
 
 export function rules(args: string[]): number {
   const { values, positionals } = readArgs(args, { json: { type: 'boolean' } });
-  if (positionals.length > 1) throw new UsageError('name one rule set or one citation at most');
-  const [wanted] = positionals;
+  // As it is printed it has a space in it: DVC App. 12.
+  const wanted = positionals.length === 0 ? undefined : fromPrinted(positionals.join(' '));
+  if (wanted !== undefined && Object.hasOwn(oddities, wanted)) return oddity(wanted as keyof typeof oddities, values.json === true);
   if (wanted?.includes('/')) return one(wanted, values.json === true);
   const sets = wanted === undefined ? RULE_SET_IDS : RULE_SET_IDS.filter(id => id === wanted);
-  if (sets.length === 0) throw new UsageError(`there is no rule set ${wanted}: ${RULE_SET_IDS.join(', ')}`);
+  if (sets.length === 0) throw new UsageError(`there is no rule set, provision or note ${wanted}. Rule sets: ${RULE_SET_IDS.join(', ')}; a provision as dvc-1963/app.12 or DVC App. 12; a note as O-5`);
   if (values.json === true) {
     print(`${JSON.stringify(sets.map(id => ({ ...about(id), provisions: rowsOf(id) })), undefined, 2)}\n`);
     return 0;
@@ -50,7 +53,7 @@ function one(citation: string, json: boolean): number {
   const [set, key] = [citation.slice(0, citation.indexOf('/')), citation.slice(citation.indexOf('/') + 1)];
   const id = RULE_SET_IDS.find(known => known === set);
   const provision = id === undefined || !Object.hasOwn(ruleSets[id].provisions, key) ? undefined : ruleSets[id].provisions[key];
-  if (id === undefined || provision === undefined) throw new UsageError(`there is no provision ${citation}: stand-on rules lists them all`);
+  if (id === undefined || provision === undefined) throw new UsageError(`there is no provision ${citation}${nearby(citation)}; \`stand-on rules\` lists them all`);
   const notes = (provision.oddities ?? []).map(number => ({ number, ...oddities[number as keyof typeof oddities] }));
   const tests = casesByProvision(id).get(key) ?? [];
   if (json) {
@@ -59,5 +62,30 @@ function one(citation: string, json: boolean): number {
   }
   print([`${citation}: ${provision.heading}`, provision.text, `State: ${stateText(provision)}`,
     ...notes.map(note => `${note.number}: ${note.printed} ${note.note}`), ...tests.map(title => `Case: ${title}`), ''].join('\n'));
+  return 0;
+}
+
+/** A citation as people print it ('DVC App. 12', 'VOC 44(B)3', 'COLREG 15') in the form of the files; others as they stand. */
+function fromPrinted(text: string): string {
+  const plain = text.trim().toLowerCase();
+  for (const id of RULE_SET_IDS) {
+    const found = Object.keys(ruleSets[id].provisions).find(key => citationLabel(`${id}/${key}`).toLowerCase() === plain);
+    if (found !== undefined) return `${id}/${found}`;
+  }
+  return /^o-\d+[a-z]?$/.test(plain) ? plain.toUpperCase() : text.trim();
+}
+
+/** The provision that is most like one that is not there. */
+function nearby(citation: string): string {
+  const all = RULE_SET_IDS.flatMap(id => Object.keys(ruleSets[id].provisions).map(key => `${id}/${key}`));
+  const found = nearest(citation, all);
+  return found === undefined ? '' : `: ${found}?`;
+}
+
+/** What is odd in the printed text, and how it is read. */
+function oddity(number: keyof typeof oddities, json: boolean): number {
+  const { where, printed, treatment, note } = oddities[number];
+  print(json ? `${JSON.stringify({ number, where, printed, treatment, note }, undefined, 2)}\n`
+    : `${number} (${where.map(citationLabel).join(', ')}), ${t(`oddity.${treatment}`)}\nPrinted: ${printed}\n${note}\n`);
   return 0;
 }

@@ -85,8 +85,9 @@ describe('what is well formed is read', () => {
 
   test('a permission that no rule asks for is read, with a word about it', () => {
     const reading = readScenario(changed(['vessels', 0, 'permissions'], ['lock-bredth']));
-    expect(reading).toMatchObject({ ok: true, warnings: [{ path: 'vessels[0].permissions[0]', value: '"lock-bredth"' }] });
-    expect(reading.ok ? reading.warnings[0]?.remedy : '').toContain('lock-breadth');
+    const found = reading.ok ? reading.warnings.find(({ path }) => path === 'vessels[0].permissions[0]') : undefined;
+    expect(found?.value).toBe('"lock-bredth"');
+    expect(found?.remedy).toContain('lock-breadth');
   });
 });
 

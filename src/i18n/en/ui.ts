@@ -40,7 +40,7 @@ export const ui = {
   'plan.follow': 'Follow the meeting',
   'plan.vesselIs': ({ name, heading, speed, east, north }: { name: string; heading: string; speed: string; east: number; north: number }) =>
     `${name}: heading ${heading}, ${speed}, ${east} m east and ${north} m north of the origin`,
-  'plan.vector': ({ seconds }: { seconds: number }, v: Voice) => `where she will be in ${v.duration(seconds)}`,
+  'plan.vector': ({ seconds }: { seconds: number }, v: Voice) => `in ${v.duration(seconds)}, if she holds this course`,
   'plan.vectorShort': ({ seconds }: { seconds: number }, v: Voice) => `in ${v.duration(seconds)}`,
   'plan.cpa': ({ clear }: { clear: number }, v: Voice) => (clear <= 0 ? 'they touch here' : `${v.distance(clear)} clear`),
   'plan.north': 'N',
@@ -91,6 +91,7 @@ export const ui = {
     return `If nothing changes, ${vessel} ${[...may, ...must].join(', and ')}.`;
   },
   'encounter.whyNot': ({ count }: { count: number }, v: Voice) => `Why not: ${s(count, v, 'other rule', 'other rules')}`,
+  'encounter.notRule': ({ headings }: { headings: readonly string[] }, v: Voice) => `Not ${v.list(headings.map(heading => `“${heading}”`))}:`,
   'duty.silent': 'no provision',
   'priority.withTow': ({ tug, tow }: { tug: string; tow: readonly string[] }, v: Voice) => `${tug} with ${v.list(tow)}`,
   'priority.at': ({ at }: { at: string }) => `Order of passing at ${at}`,

@@ -1,6 +1,7 @@
 /** One meeting of two vessels: how near, who does what, under which provision, and why not otherwise. */
 import { t, termsOf, words } from '../../i18n/index.ts';
-import type { Citation } from '../../rules/citation.ts';
+import { splitCitation, type Citation, type Register } from '../../rules/citation.ts';
+import { ruleSets } from '../../rules/index.ts';
 import type { Encounter } from '../../rules/judgement.ts';
 import { encounterKey } from '../../store/index.ts';
 import { useActions, useNames, useStandOn } from '../context.tsx';
@@ -86,6 +87,13 @@ function WhyNot({ encounter: { rejected } }: { encounter: Encounter }) {
   return <Fold className="whynot" summary={t('encounter.whyNot', { count: rejected.length })}><Reasons rejected={rejected} /></Fold>;
 }
 
+/** What a provision is about, in its own words. */
+function headingOf(citation: Citation): string {
+  const { ruleSet, provision } = splitCitation(citation);
+  const register: Register = ruleSets[ruleSet].provisions;
+  return register[provision]?.heading ?? citation;
+}
+
 function Reasons({ rejected }: Pick<Encounter, 'rejected'>) {
   const name = useNames();
   // One fact may rule out several provisions: it is said once.
@@ -94,5 +102,11 @@ function Reasons({ rejected }: Pick<Encounter, 'rejected'>) {
     const said = words(why, 'en', name);
     reasons.set(said, [...reasons.get(said) ?? [], rule]);
   }
-  return <ul>{[...reasons].map(([why, rules]) => <li key={why}><Chips because={rules} /><span>{why}</span></li>)}</ul>;
+  return (
+    <ul>
+      {[...reasons].map(([why, rules]) => (
+        <li key={why}><Chips because={rules} /><span><b className="whynot-rule">{t('encounter.notRule', { headings: rules.map(headingOf) })}</b>{' '}{why}</span></li>
+      ))}
+    </ul>
+  );
 }

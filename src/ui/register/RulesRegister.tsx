@@ -24,7 +24,7 @@ export function RulesRegister({ ruleSet }: { ruleSet: RuleSetId }) {
         {RULE_SET_IDS.map(id => <a key={id} href={addressOf({ place: 'rules', ruleSet: id })} aria-current={id === ruleSet ? 'page' : undefined}>{termsOf().ruleSets[id].short}</a>)}
       </nav>
       <h2>{set.title}</h2>
-      <p className="status">{termsOf().ruleSets[ruleSet].status}{' '}{t('app.notAdvice')}</p>
+      <p className="status" data-status={ruleSet}>{termsOf().ruleSets[ruleSet].status}{' '}{t('app.notAdvice')}</p>
       <p className="quiet">{t('register.source', { source: set.source, date: formatOf().date(set.lastChecked) })}</p>
       <div className="register-find">
         <label>{t('register.find')}<input type="search" value={sought} onChange={event => setSought(event.target.value)} /></label>
