@@ -2,7 +2,7 @@
  * Numbers as a person on the water reads them: bearings of three figures, distances in metres or nautical miles,
  * speeds in knots, times in seconds or minutes. Every figure carries its unit.
  */
-const NAUTICAL_MILE = 1852;
+import { NAUTICAL_MILE } from '../units/nautical.ts';
 const METRES_A_SECOND_TO_KNOTS = 3600 / NAUTICAL_MILE;
 
 export interface Format {

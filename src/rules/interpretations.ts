@@ -3,9 +3,9 @@
  * `interpretations.ts`. All are conventions of the simulator, not law; `settings` of a scenario may change the first two.
  */
 import type { Waters } from './facts.ts';
+import { NAUTICAL_MILE } from '../units/nautical.ts';
 
 const MINUTE = 60;
-const NAUTICAL_MILE = 1852;
 
 /** A number or a table of numbers, in SI units, with where it comes from. */
 export interface Interpretation<T> { readonly value: T; readonly unit: string; readonly basis: string }

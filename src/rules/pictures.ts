@@ -1,8 +1,8 @@
 /** Pictures for the cases of the rule sets and the tests of the core: plain vessels in plain waters, changed where a case says so. */
 import { headingVector } from '../geometry/bearing.ts';
 import type { EnvironmentFacts, HappenedFacts, SettingsFacts, VesselFacts, WaterwayFacts, Waters, WorldFacts } from './facts.ts';
+import { KNOT } from '../units/nautical.ts';
 
-const KNOT = 1852 / 3600;
 
 export type VesselChange = Partial<Omit<VesselFacts, 'headingVector' | 'velocity' | 'speed'>> & { readonly knots?: number };
 
@@ -56,3 +56,20 @@ export const meeting = (a: VesselChange = {}, b: VesselChange = {}): VesselFacts
 
 /** B comes up from right astern of A, 400 m off, at twice her speed. */
 export const overtaking = (a: VesselChange = {}, b: VesselChange = {}): VesselFacts[] => [vessel('A', { position: [0, 400], knots: 4, ...a }), vessel('B', { knots: 8, ...b })];
+
+// ---- what the tables of cases say again and again: waters, manners of vessel, and how a meeting of A and B is answered
+
+export const fog = { environment: { visibility: 150 } } as const;
+export const oars = { propulsion: 'oars', length: 6, breadth: 1.5, service: 'pleasure', knots: 2 } as const;
+export const sail = { propulsion: 'sail', length: 10, breadth: 2, service: 'pleasure', knots: 4 } as const;
+export const fishing = { engagedIn: ['fishing'], service: 'fishing' } as const;
+export const nuc = { restrictions: ['not-under-command'] } as const;
+export const ram = { restrictions: ['restricted-manoeuvrability'] } as const;
+export const portTack = { sail: { mainsail: 'starboard', pointOfSail: 'close-hauled' } } as const;
+export const starboardTack = { sail: { mainsail: 'port', pointOfSail: 'close-hauled' } } as const;
+export const northWind = { environment: { wind: { from: 0, speed: 5 } } } as const;
+export const bend = { channels: [reach(40, { centreline: [[0, -2000], [0, 0], [2000, 0]] })], bends: [{ id: 'b', at: [0, 0], hides: true }] } as const;
+export const sounds = (vesselId: string, heardBy: string[]) => ({ happened: [{ at: 0, vessel: vesselId, does: 'sound', pattern: 'P', heardBy }] });
+export const givesWay = { A: 'give-way', B: 'stand-on' } as const;
+export const hasWay = { A: 'stand-on', B: 'give-way' } as const;
+export const silent = { A: 'none', B: 'none' } as const;

@@ -8,6 +8,7 @@ import { add, distance, scale } from '../geometry/vector.ts';
 import type { Doubt, HappenedFacts, WorldFacts } from './facts.ts';
 import { valueOf } from './interpretations.ts';
 import { Party } from './party.ts';
+import { NAUTICAL_MILE } from '../units/nautical.ts';
 
 export interface Limits {
   readonly riskClear: number;
@@ -120,5 +121,5 @@ function limitsOf({ waterway: { waters }, settings }: WorldFacts): Limits {
 /** Nominal range in metres of the whistle of a vessel of this length. */
 export function whistleRange(length: number): number {
   const step = valueOf('whistleRange').find(([from]) => length >= from);
-  return (step?.[1] ?? 0.5) * 1852;
+  return (step?.[1] ?? 0.5) * NAUTICAL_MILE;
 }

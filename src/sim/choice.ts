@@ -4,6 +4,7 @@ import { blocks } from '../geometry/sight.ts';
 import { distance, dot, subtract, turnTo } from '../geometry/vector.ts';
 import type { TickJudgement } from '../rules/index.ts';
 import { overBank } from './contact.ts';
+import { RATE } from './conventions.ts';
 import type { Dealing } from './dealings.ts';
 import { laneOf, offsetIn, turned, type Lane } from './navigate.ts';
 import { expectedTrack, trackOf, type Plan, type Reach, type Track } from './predict.ts';
@@ -31,7 +32,7 @@ const reachIn = (riskClear: number): Reach => ({ steps: 90, seconds: riskClear <
 const MARGIN = 1.4;
 const MARGIN_TO_GO_BACK = 1.75;
 /** Ticks for which a change of mind is dear: what one has done must be seen to have its effect first. */
-const STEADY = 300;
+const STEADY = 30 * RATE;
 
 interface Other { readonly dealing: Dealing; readonly track: Track; readonly vessel: Vessel; readonly index: number }
 

@@ -1,9 +1,9 @@
 /**
  * The one place where real time meets the run: turns frames into fixed ticks. The run itself knows no clock.
  */
+import { DT } from '../sim/conventions.ts';
 import type { StandOn } from './store.ts';
 
-const TICK = 0.1;
 /** A frame that took longer than this (a sleeping tab, a breakpoint) does not make the run leap. */
 const LONGEST_FRAME = 0.25;
 const WORDS_EVERY = 0.2;
@@ -27,9 +27,9 @@ export function startClock(store: StandOn): Clock {
     last = now;
     owed += elapsed * store.getState().speed;
     sinceWords += elapsed;
-    const ticks = Math.floor(owed / TICK);
+    const ticks = Math.floor(owed / DT);
     if (ticks === 0) return;
-    owed -= ticks * TICK;
+    owed -= ticks * DT;
     const spell = sinceWords >= WORDS_EVERY;
     if (spell) sinceWords = 0;
     store.getState().advance(ticks, spell);
@@ -46,7 +46,7 @@ export function startClock(store: StandOn): Clock {
   const unsubscribe = store.subscribe(state => state.playing, run, { fireImmediately: true });
   document.addEventListener('visibilitychange', onVisibility);
   return {
-    phase: () => (store.getState().playing ? Math.min(1, owed / TICK) : 1),
+    phase: () => (store.getState().playing ? Math.min(1, owed / DT) : 1),
     stop: () => {
       cancelAnimationFrame(frame);
       unsubscribe();

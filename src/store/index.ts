@@ -3,6 +3,6 @@ export { startClock, type Clock } from './clock.ts';
 export { libraryOf } from './library.ts';
 export { lookInside } from './lookInside.ts';
 export { browserStorage } from './memory.ts';
-export { isAsking, shownEncounter, sorted } from './order.ts';
+export { FAR_OFF, isAsking, shownEncounter, sorted } from './order.ts';
 export * from './state.ts';
 export { createStandOn, nameOf, themeOf, type StandOn } from './store.ts';

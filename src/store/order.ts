@@ -12,6 +12,9 @@ export function sorted(encounters: readonly Encounter[]): { speaking: readonly E
 /** While a question is open, nothing on the screen gives its answer away. */
 export const isAsking = ({ question }: Pick<StandOnState, 'question'>): boolean => question !== undefined && question.answered === undefined;
 
+/** Seconds: nobody holds course and speed for longer, so where two would be closest after that is told to nobody. */
+export const FAR_OFF = 30 * 60;
+
 /** The encounter to show on the plan: the one picked, else the most pressing that a rule speaks of. */
 export function shownEncounter(encounters: readonly Encounter[], picked: string | undefined): Encounter | undefined {
   return encounters.find(one => encounterKey(one.vessels) === picked) ?? sorted(encounters).speaking[0];

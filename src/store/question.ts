@@ -1,5 +1,6 @@
 /** "Who gives way?": the question put before the rules are shown, and what they answer. */
 import type { Encounter } from '../rules/judgement.ts';
+import { RATE } from '../sim/conventions.ts';
 import { shownEncounter } from './order.ts';
 import { advanced } from './picture.ts';
 import { encounterKey, type Answer, type Given, type Picture, type Question, type StandOnState } from './state.ts';
@@ -25,7 +26,6 @@ export function answered({ question, judgement }: Pick<StandOnState, 'question' 
   return question === undefined || encounter === undefined ? undefined : { of: question.of, answered: { given, right: answerOf(encounter) } };
 }
 
-const TICKS_A_SECOND = 10;
 /** Seconds of the run that are searched for the first duty. */
 const SEARCHED = 60;
 const BEFORE = 2;
@@ -36,9 +36,9 @@ const hasRole = ({ judgement }: Picture): boolean => judgement.encounters.some(o
 export function firstDuty(start: Picture): Picture {
   let picture = start;
   const past: Picture[] = [];
-  for (let i = 0; i < SEARCHED * TICKS_A_SECOND && !hasRole(picture); i += 1) {
+  for (let i = 0; i < SEARCHED * RATE && !hasRole(picture); i += 1) {
     past.push(picture);
     picture = advanced(picture, 1, false);
   }
-  return hasRole(picture) ? past.at(-BEFORE * TICKS_A_SECOND) ?? start : start;
+  return hasRole(picture) ? past.at(-BEFORE * RATE) ?? start : start;
 }

@@ -3,6 +3,7 @@
  * Read by a small table; nothing here computes with units.
  */
 import { nearest } from './nearest.ts';
+import { NAUTICAL_MILE } from './nautical.ts';
 
 export const DIMENSIONS = ['length', 'speed', 'duration', 'angle'] as const;
 export type Dimension = (typeof DIMENSIONS)[number];
@@ -11,7 +12,6 @@ interface Unit { readonly dimension: Dimension; readonly factor: number }
 
 const FOOT = 0.3048;
 const STATUTE_MILE = 1609.344;
-const NAUTICAL_MILE = 1852;
 const HOUR = 3600;
 
 /** Metres, metres a second, seconds or degrees in one of each unit. Exact by definition (SI brochure; international foot of 1959). */

@@ -3,11 +3,10 @@ import { headingVector } from '../../src/geometry/bearing.ts';
 import { add, distance, scale, type Point } from '../../src/geometry/vector.ts';
 import type { RuleSetId } from '../../src/rules/facts.ts';
 import { generator } from '../../src/sim/random.ts';
+import { KNOT } from '../../src/units/nautical.ts';
 
 export const WATERS = ['channel', 'river', 'open'] as const;
 export type Waters = (typeof WATERS)[number];
-
-const KNOT = 1852 / 3600;
 
 interface Kind { readonly propulsion: string; readonly length: number; readonly breadth: number; readonly draught: number; readonly knots: readonly [number, number]; readonly more?: object }
 

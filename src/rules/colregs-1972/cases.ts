@@ -1,26 +1,14 @@
 /** What the COLREGs say of plain pictures, by rule. Expectations are from the treaty, the geometry from plain triangles. */
-import { crossing, meeting, overtaking, picture, reach, vessel } from '../pictures.ts';
+import {
+  bend, crossing, fishing, fog, givesWay, hasWay, meeting, northWind, nuc, oars, overtaking, picture, portTack, ram, reach, sail, silent, sounds, starboardTack, vessel,
+} from '../pictures.ts';
 import type { RuleCase } from '../ruleCase.ts';
 
-const fog = { environment: { visibility: 150 } } as const;
 const narrow = { waters: 'harbour', waterway: { waters: 'harbour', channels: [reach(120, { upstream: 'none', depth: 12 })] } } as const;
-const oars = { propulsion: 'oars', length: 6, breadth: 1.5, service: 'pleasure', knots: 2 } as const;
-const sail = { propulsion: 'sail', length: 10, breadth: 2, service: 'pleasure', knots: 4 } as const;
-const fishing = { engagedIn: ['fishing'], service: 'fishing' } as const;
-const nuc = { restrictions: ['not-under-command'] } as const;
-const ram = { restrictions: ['restricted-manoeuvrability'] } as const;
-const portTack = { sail: { mainsail: 'starboard', pointOfSail: 'close-hauled' } } as const;
-const starboardTack = { sail: { mainsail: 'port', pointOfSail: 'close-hauled' } } as const;
 const runs = { sail: { mainsail: 'port', pointOfSail: 'free' } } as const;
-const northWind = { environment: { wind: { from: 0, speed: 5 } } } as const;
 const deep = { restrictions: ['confined-to-channel'], length: 150, breadth: 30, draught: 9, knots: 7 } as const;
 const across = (change = {}) => vessel('B', { position: [200, 280], heading: 270, knots: 5, ...change });
-const sounds = (vesselId: string, heardBy: string[]) => ({ happened: [{ at: 0, vessel: vesselId, does: 'sound', pattern: 'P', heardBy }] });
 const doubts = (by: string, of: string, about: 'overtaking' | 'head-on' | 'tack' | 'intentions') => ({ happened: [{ at: 0, vessel: by, does: 'doubt', of, about }] });
-const bend = { channels: [reach(40, { centreline: [[0, -2000], [0, 0], [2000, 0]] })], bends: [{ id: 'b', at: [0, 0], hides: true }] } as const;
-const givesWay = { A: 'give-way', B: 'stand-on' } as const;
-const hasWay = { A: 'stand-on', B: 'give-way' } as const;
-const silent = { A: 'none', B: 'none' } as const;
 
 export const cases: readonly RuleCase[] = [
   // ---- 3: the words

@@ -1,12 +1,13 @@
 /** What the DVC set says of plain pictures, by provision. Expectations are from the printed rules, the geometry from plain triangles. */
-import { crossing, meeting, overtaking, picture as open, reach, vessel, type PictureChange } from '../pictures.ts';
+import {
+  bend, crossing, fog, meeting, overtaking, picture as open, type PictureChange, reach, sounds, vessel,
+} from '../pictures.ts';
 import type { VesselFacts, WorldFacts } from '../facts.ts';
 import type { RuleCase } from '../ruleCase.ts';
 
 /** In the canal, wide enough that no bank matters. */
 const picture = (vessels: readonly VesselFacts[], change: PictureChange = {}): WorldFacts => open(vessels, { waters: 'canal', ...change });
 const narrow = { waterway: { channels: [reach()] } } as const;
-const fog = { environment: { visibility: 150 } } as const;
 const oars = { propulsion: 'oars', length: 7, breadth: 1.6, service: 'pleasure', knots: 2 } as const;
 const flat = vessel('F', { propulsion: 'none', towedBy: 'A', length: 20, position: [0, -59], knots: 4 });
 const tug = { engagedIn: ['towing'], service: 'tug', length: 16, knots: 4, tow: { vessels: ['F'], arrangement: 'astern', length: 60, hauledBy: 'power' } } as const;
@@ -18,8 +19,6 @@ const constricted = { waterway: { channels: [reach(), narrows] } } as const;
 const upward = (change = {}) => vessel('U', { position: [0, -400], ...change });
 const downward = (change = {}) => vessel('D', { position: [0, 400], heading: 180, ...change });
 const lock = { id: 'lock-1', at: [0, 0], heading: 0, length: 40, breadth: 7, fall: 3 } as const;
-const bend = { channels: [reach(40, { centreline: [[0, -2000], [0, 0], [2000, 0]] })], bends: [{ id: 'b', at: [0, 0], hides: true }] } as const;
-const sounds = (vesselId: string, heardBy: string[]) => ({ happened: [{ at: 0, vessel: vesselId, does: 'sound', pattern: 'P', heardBy }] });
 
 export const cases: readonly RuleCase[] = [
   // ---- App. r.2

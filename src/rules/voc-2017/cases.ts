@@ -1,31 +1,19 @@
 /** What the VOC draft says of plain pictures, by provision. Expectations are from the printed draft, the geometry from plain triangles. */
-import { crossing, meeting, overtaking, picture as open, reach, vessel, type PictureChange } from '../pictures.ts';
+import {
+  bend, crossing, fishing, fog, givesWay, hasWay, meeting, northWind, nuc, oars, overtaking, picture as open, type PictureChange, portTack, ram, reach, sail, silent, sounds, starboardTack, vessel,
+} from '../pictures.ts';
 import type { VesselFacts, WorldFacts } from '../facts.ts';
 import type { RuleCase } from '../ruleCase.ts';
 
 const picture = (vessels: readonly VesselFacts[], change: PictureChange = {}): WorldFacts => open(vessels, { waters: 'harbour', ...change });
-const fog = { environment: { visibility: 150 } } as const;
 /** A river that sets to the south: upstream is north. */
 const river = { waters: 'river', environment: { current: { towards: 180, speed: 0.5 } }, waterway: { waters: 'river', channels: [reach(600, { narrow: false, depth: 6 })] } } as const;
 const narrow = { waterway: { channels: [reach(60, { upstream: 'none', depth: 6 })] } } as const;
-const oars = { propulsion: 'oars', length: 6, breadth: 1.5, service: 'pleasure', knots: 2 } as const;
-const sail = { propulsion: 'sail', length: 10, breadth: 2, service: 'pleasure', knots: 4 } as const;
-const fishing = { engagedIn: ['fishing'], service: 'fishing' } as const;
-const nuc = { restrictions: ['not-under-command'] } as const;
-const ram = { restrictions: ['restricted-manoeuvrability'] } as const;
-const portTack = { sail: { mainsail: 'starboard', pointOfSail: 'close-hauled' } } as const;
-const starboardTack = { sail: { mainsail: 'port', pointOfSail: 'close-hauled' } } as const;
 const free = { sail: { mainsail: 'port', pointOfSail: 'free' } } as const;
-const northWind = { environment: { wind: { from: 0, speed: 5 } } } as const;
 const deep = { restrictions: ['confined-to-channel'], length: 90, breadth: 18, draught: 5 } as const;
 /** A small boat that comes from the east into the channel, across the bows of A. */
 const across = (change = {}) => vessel('B', { position: [200, 300], heading: 270, knots: 4, ...change });
-const sounds = (vesselId: string, heardBy: string[]) => ({ happened: [{ at: 0, vessel: vesselId, does: 'sound', pattern: 'P', heardBy }] });
 const lane = (signal: 'open' | 'closed') => ({ waterway: { channels: [reach(40)], singleLanes: [{ id: 'cut', channel: 'reach', from: 3000, to: 3600, signal }] } });
-const bend = { channels: [reach(40, { centreline: [[0, -2000], [0, 0], [2000, 0]] })], bends: [{ id: 'b', at: [0, 0], hides: true }] } as const;
-const givesWay = { A: 'give-way', B: 'stand-on' } as const;
-const hasWay = { A: 'stand-on', B: 'give-way' } as const;
-const silent = { A: 'none', B: 'none' } as const;
 
 export const cases: readonly RuleCase[] = [
   // ---- (A)1 to 3

@@ -1,8 +1,8 @@
 /** `environment`: light, visibility, wind, current. */
 import * as z from 'zod/mini';
 import { choice, direction, field, namedQuantity, number, orElse, quantity, yesNo, about } from './fields.ts';
+import { NAUTICAL_MILE } from '../../units/nautical.ts';
 
-const NAUTICAL_MILE = 1852;
 
 /** A time with its zone: without one, day or night would depend on the clock of the machine. */
 const ISO_WITH_ZONE = /^\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d(?:\.\d+)?)?(?:Z|[+-]\d\d:?\d\d)$/;

@@ -1,6 +1,7 @@
 /** Between metres on the water and pixels on the plan. North is up. */
 import type { Point } from '../../geometry/vector.ts';
 import type { Camera } from '../../store/index.ts';
+import { NAUTICAL_MILE } from '../../units/nautical.ts';
 
 export interface Size { readonly width: number; readonly height: number }
 export interface Box { readonly west: number; readonly south: number; readonly east: number; readonly north: number }
@@ -49,7 +50,6 @@ export function roundStep(most: number): number {
   return (lead >= 5 ? 5 : lead >= 2 ? 2 : 1) * power;
 }
 
-const NAUTICAL_MILE = 1852;
 
 /** The same for a distance in metres, which is round in the unit that it is told in: nautical miles from one upwards. */
 export const roundDistance = (most: number): number => (most >= NAUTICAL_MILE ? roundStep(most / NAUTICAL_MILE) * NAUTICAL_MILE : roundStep(most));

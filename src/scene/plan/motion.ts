@@ -5,6 +5,7 @@ import { add, dot, length, scale as times, type Point } from '../../geometry/vec
 import type { Encounter } from '../../rules/judgement.ts';
 import { channelAt } from '../../rules/stream.ts';
 import type { World } from '../../sim/world.ts';
+import { FAR_OFF } from '../../store/index.ts';
 import { hasBanks } from './banks.ts';
 import { dash, dashedCircle, strokeCased, trace } from './dashes.ts';
 import type { Palette } from './palette.ts';
@@ -85,8 +86,6 @@ export function drawTows({ graphics, palette, put }: Motion, poses: readonly Pos
 
 /** Degrees a second: one who turns faster does not hold on, and a straight line ahead of her says nothing. */
 const SWINGING = 0.3;
-/** Seconds: a closest point further off than this is none. */
-const LONG = 1800;
 
 /** Pixels: an outline shorter than this is a blot, and a circle stands for it. */
 const LEAST_OUTLINE = 2 * LEAST_HULL;
@@ -102,7 +101,7 @@ export function closestPlaces(encounter: Encounter, poses: readonly Pose[], run:
   const { tcpa, vessels } = encounter;
   const [a, b] = vessels.map(id => poses.find(pose => pose.id === id));
   const left = tcpa === null ? 0 : tcpa - age;
-  if (run.ended !== undefined || left <= 1 || left > LONG || (!encounter.risk && encounter.kind === 'none')) return undefined;
+  if (run.ended !== undefined || left <= 1 || left > FAR_OFF || (!encounter.risk && encounter.kind === 'none')) return undefined;
   if (a === undefined || b === undefined || Math.abs(a.turnRate) > SWINGING || Math.abs(b.turnRate) > SWINGING) return undefined;
   const [at, bt] = [a, b].map(pose => add(pose.position, times(pose.velocity, left))) as [Point, Point];
   const afloat = !hasBanks(run.waterway) || [at, bt].every(place => channelAt(run.waterway, place) !== undefined);

@@ -8,8 +8,8 @@
  */
 import type { VesselParticulars } from '../../rules/facts.ts';
 import type { Handling } from '../world.ts';
+import { KNOT } from '../../units/nautical.ts';
 
-const KNOT = 1852 / 3600;
 
 interface Type { readonly gain: number; readonly time: number; readonly surge: number; readonly knots: number; readonly astern: number }
 

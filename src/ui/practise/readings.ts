@@ -4,6 +4,7 @@ import { subtract } from '../../geometry/vector.ts';
 import { formatOf, t } from '../../i18n/index.ts';
 import type { VesselFacts, WorldFacts } from '../../rules/facts.ts';
 import type { Encounter } from '../../rules/judgement.ts';
+import { FAR_OFF } from '../../store/index.ts';
 
 /** Degrees off the bow of `from` to `to`, starboard positive; undefined when one of them is not in the picture. */
 export function seenAt(facts: WorldFacts, from: string, to: string): number | undefined {
@@ -12,9 +13,6 @@ export function seenAt(facts: WorldFacts, from: string, to: string): number | un
   return relativeBearing(own.heading, bearingOf(subtract(other.position, own.position)));
 }
 
-/** Seconds: nobody holds course and speed for longer, so what would be then is told to nobody. */
-const FARTHEST = 30 * 60;
-
 export interface Closest { readonly range: string; readonly cpa: string; readonly tcpa: string; readonly clear: string }
 
 /** How near two are, and how near they come. */
@@ -22,7 +20,7 @@ export function closestOf({ range, cpa, tcpa, clear }: Encounter): Closest {
   const { distance, duration } = formatOf();
   const none = { range: distance(range), cpa: t('figure.none'), clear: t('figure.none') };
   if (tcpa === null) return { ...none, tcpa: t('figure.opening') };
-  if (tcpa > FARTHEST) return { ...none, tcpa: t('figure.farOff', { time: duration(FARTHEST) }) };
+  if (tcpa > FAR_OFF) return { ...none, tcpa: t('figure.farOff', { time: duration(FAR_OFF) }) };
   return { range: none.range, cpa: distance(cpa), tcpa: duration(tcpa), clear: distance(Math.max(0, clear)) };
 }
 
