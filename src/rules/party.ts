@@ -5,7 +5,7 @@
 import { hullEnvelope, reachOf, type Envelope } from '../geometry/outline.ts';
 import { dot, type Point } from '../geometry/vector.ts';
 import { within } from './angles.ts';
-import type { VesselFacts, WorldFacts } from './facts.ts';
+import type { VesselFacts, VesselParticulars, WorldFacts } from './facts.ts';
 import { valueOf } from './interpretations.ts';
 import { channelAt, downstreamAt, type ChannelPlace } from './stream.ts';
 
@@ -119,6 +119,10 @@ export class Party {
     return alongAxis >= 0 ? place.offset : -place.offset;
   }
 }
+
+/** The one tows or pushes the other, or a third both. */
+export const inOneUnit = (a: VesselParticulars, b: VesselParticulars): boolean =>
+  a.towedBy === b.id || b.towedBy === a.id || (typeof a.towedBy === 'string' && a.towedBy === b.towedBy);
 
 /**
  * The envelope of the unit that a vessel stands for. A tow lengthens it astern (pushed: ahead) by the stated length of

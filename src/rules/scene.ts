@@ -7,7 +7,7 @@ import { blocks } from '../geometry/sight.ts';
 import { add, distance, scale } from '../geometry/vector.ts';
 import type { Doubt, HappenedFacts, WorldFacts } from './facts.ts';
 import { valueOf } from './interpretations.ts';
-import { Party } from './party.ts';
+import { inOneUnit, Party } from './party.ts';
 import { NAUTICAL_MILE } from '../units/nautical.ts';
 
 export interface Limits {
@@ -96,14 +96,13 @@ const isFogSignal = ({ pattern }: HappenedFacts): boolean => pattern === undefin
 /** A third hull hides `to` from `from` where both air draughts are given, hers is the greater, and it covers bow, stern and midships. */
 function hides(hull: Party, from: Party, to: Party): boolean {
   const height = to.vessel.airDraught;
-  if (height === undefined || hull.vessel.airDraught! <= height || inOneUnit(hull, from) || inOneUnit(hull, to)) return false;
+  if (height === undefined || hull.vessel.airDraught! <= height || isPartOf(hull, from) || isPartOf(hull, to)) return false;
   const outline = hullOutline(hull.vessel.position, hull.vessel.headingVector, hull.vessel.length, hull.vessel.breadth);
   const half = to.vessel.length / 2;
   return [0, half, -half].every(ahead => blocks(outline, from.vessel.position, add(to.vessel.position, scale(to.vessel.headingVector, ahead))));
 }
 
-const inOneUnit = (a: Party, b: Party): boolean => a === b || a.vessel.towedBy === b.id || b.vessel.towedBy === a.id
-  || (a.vessel.towedBy !== undefined && a.vessel.towedBy === b.vessel.towedBy);
+const isPartOf = (a: Party, b: Party): boolean => a === b || inOneUnit(a.vessel, b.vessel);
 
 function limitsOf({ waterway: { waters }, settings }: WorldFacts): Limits {
   const riskClear = settings.risk?.cpa ?? valueOf('riskClear')[waters];

@@ -11,6 +11,7 @@ import { hullOutline, outlinesOverlap } from '../geometry/outline.ts';
 import { segmentsMeet } from '../geometry/polyline.ts';
 import { inside } from '../geometry/sight.ts';
 import { distance, type Point } from '../geometry/vector.ts';
+import { inOneUnit } from '../rules/party.ts';
 import { overBank } from '../sim/contact.ts';
 import { FaultList, type Fault } from './fault.ts';
 import type { Reading } from './read.ts';
@@ -55,19 +56,14 @@ function addOverlaps(faults: FaultList, { vessels }: Scenario): void {
     for (let j = i + 1; j < vessels.length; j += 1) {
       const [a, b] = [vessels[i]!, vessels[j]!];
       const apart = distance(a.position, b.position);
-      if (apart > reach(a) + reach(b) || inOneUnit(a, b) || !outlinesOverlap(outlines[i]!, outlines[j]!)) continue;
+      // A tow is drawn as it may be; `tow.length` decides.
+      if (apart > reach(a) + reach(b) || inOneUnit(a.particulars, b.particulars) || !outlinesOverlap(outlines[i]!, outlines[j]!)) continue;
       faults.add(['vessels', j, 'position'], b.position, `${b.particulars.id} overlaps ${a.particulars.id} at the start: ${round(apart)} m between their midships`, 'a position clear of other hulls');
     }
   }
 }
 
 const reach = ({ particulars: { length, breadth } }: ScenarioVessel): number => Math.hypot(length, breadth) / 2;
-
-/** A tow is drawn as it may be; `tow.length` decides. */
-function inOneUnit(a: ScenarioVessel, b: ScenarioVessel): boolean {
-  const [first, second] = [a.particulars.towedBy, b.particulars.towedBy];
-  return first === b.particulars.id || second === a.particulars.id || (typeof first === 'string' && first === second);
-}
 
 function addGrounding(faults: FaultList, scenario: Scenario, { particulars, condition, position }: ScenarioVessel, index: number): void {
   if (condition === 'aground') return;

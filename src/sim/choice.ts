@@ -90,15 +90,18 @@ function adoOf(choice: Choice, bearings: Bearings, vessel: Vessel, tick: number)
   const port = choice.alteration < 0 ? 4 : 0;
   const slow = (limit - choice.speedFactor) * (vessel.particulars.propulsion === 'oars' ? 6 : 32);
   const acting = before.actingFor.length > 0;
-  const same = acting && choice.alteration === before.alteration && choice.offset === before.offset && Math.abs(choice.speedFactor - before.speedFactor) < 0.01;
   const change = tick - before.changedAt < STEADY ? 18 : isBack(choice, bearings) ? 2 : 6;
   // In a channel she stays over to starboard until the other is past: to shift back is to head across her again.
   const shiftsBack = acting && before.offset !== null && choice.offset !== null && choice.offset < before.offset - 0.5 ? 25 : 0;
-  return swerve + port + slow + (!acting || same ? 0 : change) + shiftsBack;
+  return swerve + port + slow + (!acting || isSame(choice, before) ? 0 : change) + shiftsBack;
 }
 
+/** She does what she has been doing. */
+export const isSame = (choice: Choice, before: Choice): boolean =>
+  choice.alteration === before.alteration && choice.offset === before.offset && Math.abs(choice.speedFactor - before.speedFactor) <= 0.01;
+
 /** She goes her way as if nobody were about. */
-const isBack = ({ alteration, offset, speedFactor }: Choice, { home, limit }: Bearings): boolean =>
+export const isBack = ({ alteration, offset, speedFactor }: Choice, { home, limit }: Pick<Bearings, 'home' | 'limit'>): boolean =>
   alteration === 0 && (offset === null || Math.abs(offset - home) < 0.5) && speedFactor >= limit;
 
 /** Land is not to be touched. */

@@ -5,6 +5,7 @@ import { lineLength, project, segmentsMeet } from '../geometry/polyline.ts';
 import { inside } from '../geometry/sight.ts';
 import { distance, type Point } from '../geometry/vector.ts';
 import type { ChannelFacts, WaterwayFacts } from '../rules/facts.ts';
+import { inOneUnit } from '../rules/party.ts';
 import { conventions } from './conventions.ts';
 import type { Vessel, World } from './world.ts';
 
@@ -21,7 +22,7 @@ function collisionIn(vessels: readonly Vessel[]): Ended | undefined {
   for (let i = 0; i < vessels.length; i += 1) {
     for (let j = i + 1; j < vessels.length; j += 1) {
       const [a, b] = [vessels[i]!, vessels[j]!];
-      if (distance(a.state.position, b.state.position) > reach(a) + reach(b) || inOneUnit(a, b)) continue;
+      if (distance(a.state.position, b.state.position) > reach(a) + reach(b) || inOneUnit(a.particulars, b.particulars)) continue;
       if (!moves(a) && !moves(b)) continue;
       if (outlinesOverlap(outlineOf(a), outlineOf(b))) return { how: 'collision', vessels: [a.particulars.id, b.particulars.id] };
     }
@@ -32,10 +33,6 @@ function collisionIn(vessels: readonly Vessel[]): Ended | undefined {
 /** Two that lie still, made fast alongside say, do not collide. */
 const moves = ({ state }: Vessel): boolean => state.condition === 'under-way';
 const reach = ({ particulars: { length, breadth } }: Vessel): number => (length + breadth) / 2;
-
-function inOneUnit({ particulars: a }: Vessel, { particulars: b }: Vessel): boolean {
-  return a.towedBy === b.id || b.towedBy === a.id || (typeof a.towedBy === 'string' && a.towedBy === b.towedBy);
-}
 
 function groundingIn(vessels: readonly Vessel[], waterway: WaterwayFacts): Ended | undefined {
   const found = vessels.find(vessel => moves(vessel) && isAground(vessel, waterway));

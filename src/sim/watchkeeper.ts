@@ -4,7 +4,7 @@
  * things she could do, follows each some minutes on, and takes the one that keeps all duties with the least ado.
  */
 import type { TickJudgement } from '../rules/index.ts';
-import { choose } from './choice.ts';
+import { choose, isBack, isSame } from './choice.ts';
 import { conventions, RATE } from './conventions.ts';
 import { dealingsOf } from './dealings.ts';
 import { speedLimit } from './limits.ts';
@@ -42,9 +42,9 @@ function decide(world: World, index: number, judgement: TickJudgement, before: W
     return { ...decided, alteration: 0, offset: lane === undefined ? null : home, speedFactor: limit, actingFor: [] };
   }
   const choice = choose(world, index, dealings, { base: baseCourse(world, vessel, before, lane), lane, home, cruise: cruiseOf(vessel), limit, before }, judgement);
-  const changes = choice.alteration !== before.alteration || choice.offset !== before.offset || Math.abs(choice.speedFactor - before.speedFactor) > 0.01;
+  const changes = !isSame(choice, before);
   const seesThrough = before.actingFor.length > 0 && !changes;
-  const plain = !seesThrough && choice.alteration === 0 && (choice.offset === null || Math.abs(choice.offset - home) < 0.5) && choice.speedFactor >= limit;
+  const plain = !seesThrough && isBack(choice, { home, limit });
   // What she does as a matter of course is no action that she must see through.
   return { ...decided, ...choice, actingFor: plain ? [] : acting, changedAt: changes ? world.tick : before.changedAt };
 }
