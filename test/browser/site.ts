@@ -38,6 +38,8 @@ export async function startSite(): Promise<Site> {
       const page = await context.newPage();
       const faults = watch(page, new URL(address).origin);
       await page.goto(address + place);
+      // Loaded is not yet drawn: before that a key goes nowhere.
+      await page.locator('main').first().waitFor();
       return { page, faults };
     },
     async closePages() {
