@@ -1,5 +1,6 @@
 /** What is kept between visits. Storage may be full, forbidden or filled with anything: none of that stops the program. */
 import { RULE_SET_IDS, type RuleSetId } from '../rules/facts.ts';
+import { settingsOf, type Settings } from './settings.ts';
 import { SPEEDS, THEME_CHOICES, type Camera, type OwnFile, type Source, type Speed, type ThemeChoice } from './state.ts';
 
 const KEY = 'stand-on/1';
@@ -16,6 +17,8 @@ export interface Kept {
   readonly following?: boolean;
   /** The first question has been answered or set aside. */
   readonly met?: boolean;
+  readonly settings?: Settings;
+  readonly ownVessel?: string;
 }
 
 export type KeyValues = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
@@ -69,6 +72,8 @@ export function recall(storage: KeyValues | undefined): Kept {
       camera: cameraOf(value['camera']),
       following: typeof value['following'] === 'boolean' ? value['following'] : undefined,
       met: value['met'] === true ? true : undefined,
+      settings: value['settings'] === undefined ? undefined : settingsOf(value['settings']),
+      ownVessel: typeof value['ownVessel'] === 'string' ? value['ownVessel'] : undefined,
     };
     return Object.fromEntries(Object.entries(kept).filter(([, item]) => item !== undefined)) as Kept;
   } catch {

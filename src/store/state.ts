@@ -5,6 +5,7 @@ import type { TickJudgement } from '../rules/index.ts';
 import type { Judgement } from '../rules/judgement.ts';
 import type { Fault, Scenario } from '../scenario/index.ts';
 import type { World } from '../sim/world.ts';
+import type { SettingId, Settings } from './settings.ts';
 
 export const SPEEDS = [1, 2, 4, 8] as const;
 export type Speed = (typeof SPEEDS)[number];
@@ -102,6 +103,9 @@ export interface StandOnState extends Picture {
   /** The last thing asked of the plan; the serial number tells two of a kind apart. */
   readonly planCommand: { readonly serial: number; readonly what: PlanCommand } | undefined;
   readonly question: Question | undefined;
+  readonly settings: Settings;
+  /** Id of the own vessel: bearings are from her, and her view is the candidate's. */
+  readonly ownVessel: string | undefined;
 }
 
 /** What an address asks for. `id`: of the library, or OWN_FILE. */
@@ -142,6 +146,9 @@ export interface Actions {
   ask(): void;
   answer(given: Given): void;
   dropQuestion(): void;
+  set<Id extends SettingId>(id: Id, choice: Settings[Id]): void;
+  /** Makes her the own vessel. */
+  setOwnVessel(id: string): void;
 }
 
 /** The key of an encounter in lists and selections. */

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { knowledgeOf } from './candidate.ts';
 import type { KeyValues } from './memory.ts';
 import { libraryOf } from './library.ts';
 import { OWN_FILE, type Asked } from './state.ts';
@@ -132,5 +133,27 @@ describe('who gives way', () => {
     expect(store.getState().panel).toEqual({ tab: 'rules', serial: panel.serial + 1 });
     store.getState().selectVessel(undefined);
     expect(store.getState().panel.tab).toBe('rules');
+  });
+});
+
+describe('settings and the own vessel', () => {
+  test('are kept between visits; what was kept and does not hold is as it is at first', () => {
+    const storage = memory();
+    const first = storeAt({ id: 'basin-crossing' }, storage);
+    first.getState().set('bearings', 'points');
+    first.getState().set('rings', true);
+    const [, second] = first.getState().scenario.vessels.map(({ particulars }) => particulars.id);
+    first.getState().setOwnVessel(second!);
+    expect(storeAt(undefined, storage).getState()).toMatchObject({ settings: { bearings: 'points', rings: true, lengths: 'metres' }, ownVessel: second });
+    storage.held['stand-on/1'] = JSON.stringify({ settings: { bearings: 'cubits', rings: 'yes' }, ownVessel: 'nobody' });
+    expect(storeAt(undefined, storage).getState()).toMatchObject({ settings: { bearings: 'degrees', rings: false }, ownVessel: expect.any(String) as string });
+  });
+
+  test('in the own view tell of the meetings of the own vessel with those whom she sees', () => {
+    const store = storeAt({ id: 'basin-crossing' });
+    const [a, b] = store.getState().scenario.vessels.map(({ particulars }) => particulars.id);
+    store.getState().set('view', 'own');
+    expect(store.getState().ownVessel).toBe(a);
+    expect(knowledgeOf(store.getState(), b!)).toBe(store.getState().judgement.encounters[0]!.inSight ? 'sees' : 'nothing');
   });
 });

@@ -6,9 +6,11 @@ import { subscribeWithSelector } from 'zustand/middleware';
 import { createStore } from 'zustand/vanilla';
 import { explain } from '../rules/index.ts';
 import { faultsToRun, readScenario, type Fault, type Scenario } from '../scenario/index.ts';
+import { ownAtFirst } from './candidate.ts';
 import { keep, recall, type KeyValues } from './memory.ts';
 import { advanced, pictureAtStart, pictureOf, under } from './picture.ts';
 import { answered, firstDuty, questionOf } from './question.ts';
+import { settingsOf } from './settings.ts';
 import { OWN_FILE, type Actions, type Asked, type LibraryEntry, type Source, type StandOnState, type Tab, type Theme } from './state.ts';
 
 export interface StoreOptions {
@@ -66,6 +68,7 @@ function initialState({ library, storage, wanted }: StoreOptions): StandOnState 
     ...begun,
     library, scenario, source, ruleSet, own: kept.own, met: kept.met === true, speed: kept.speed ?? 1, themeChoice: kept.themeChoice ?? 'auto',
     camera: isKept ? kept.camera : undefined, following: isKept ? kept.following ?? true : true, planCommand: undefined, panel: { tab: 'rules', serial: 0 },
+    settings: settingsOf(kept.settings), ownVessel: (isKept && scenario.vessels.some(({ particulars }) => particulars.id === kept.ownVessel) ? kept.ownVessel : undefined) ?? ownAtFirst(scenario),
   };
 }
 
@@ -77,7 +80,7 @@ export function createStandOn(options: StoreOptions) {
   const { library, storage } = options;
   const store = createStore<StandOnState & Actions>()(subscribeWithSelector((set, get) => {
     const open = (source: Source, scenario: Scenario): void =>
-      set(state => ({ ...freshLook, ...showing(state, 'rules'), ...pictureAtStart(scenario, scenario.ruleSet), source, scenario, ruleSet: scenario.ruleSet, met: true }));
+      set(state => ({ ...freshLook, ...showing(state, 'rules'), ...pictureAtStart(scenario, scenario.ruleSet), source, scenario, ruleSet: scenario.ruleSet, ownVessel: ownAtFirst(scenario), met: true }));
     return {
       ...initialState(options),
       // Whoever presses play wants to see what happens.
@@ -153,6 +156,8 @@ export function createStandOn(options: StoreOptions) {
       },
       answer: given => set(state => ({ met: true, question: answered(state, given), ...showing(state, 'rules') })),
       dropQuestion: () => set({ met: true, question: undefined }),
+      set: (id, choice) => set(({ settings }) => ({ settings: { ...settings, [id]: choice } })),
+      setOwnVessel: ownVessel => set({ ownVessel }),
     };
   }));
   store.subscribe(keptPart, kept => keep(storage, kept), { equalityFn: sameFields });
@@ -161,8 +166,8 @@ export function createStandOn(options: StoreOptions) {
 
 export type StandOn = ReturnType<typeof createStandOn>;
 
-const keptPart = ({ source, own, ruleSet, speed, themeChoice, camera, following, met }: StandOnState) => ({
-  source, ruleSet, speed, themeChoice, following, ...(own === undefined ? {} : { own }), ...(camera === undefined ? {} : { camera }), ...(met ? { met } : {}),
+const keptPart = ({ source, own, ruleSet, speed, themeChoice, camera, following, met, settings, ownVessel }: StandOnState) => ({
+  source, settings, ...(ownVessel === undefined ? {} : { ownVessel }), ruleSet, speed, themeChoice, following, ...(own === undefined ? {} : { own }), ...(camera === undefined ? {} : { camera }), ...(met ? { met } : {}),
 });
 
 function sameFields(a: object, b: object): boolean {
