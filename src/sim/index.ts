@@ -1,5 +1,6 @@
 /** The simulation: time passes here and nowhere else. */
 export { factsOf } from './facts.ts';
-export { run, type Run, type RunOptions, type TimelineEntry } from './run.ts';
-export { step, type Given } from './step.ts';
+export { changesAt, endingOf, notWatched, type TimelineEntry, type Watched } from './changes.ts';
+export { digestOf, run, type Run, type RunOptions } from './run.ts';
+export { judgementAt, step, type Given } from './step.ts';
 export type { Helm, HelmKind, Orders, ScenarioEvent, Vessel, VesselState, World } from './world.ts';
