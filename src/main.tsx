@@ -2,6 +2,7 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import order from '../scenarios/order.txt?raw';
+import { speakIn } from './i18n/index.ts';
 import { browserStorage, createStandOn, libraryOf, lookInside, startClock } from './store/index.ts';
 import { App, placeOf } from './ui/index.ts';
 
@@ -10,6 +11,8 @@ const place = placeOf(window.location.hash);
 const wanted = place.place === 'practise' && place.id !== undefined ? { id: place.id, ruleSet: place.ruleSet } : undefined;
 const store = createStandOn({ library: libraryOf(files, order), storage: browserStorage(), wanted });
 const clock = startClock(store);
+// Before any panel is drawn, and before it is drawn anew: whoever subscribes first is told first.
+store.subscribe(state => state.settings, speakIn, { fireImmediately: true });
 
 /** The scene is drawn with a large library: the page comes first, and the plan as soon as it is there. */
 function mountPlan(host: HTMLElement, onFailed: () => void): () => void {

@@ -8,6 +8,10 @@ import type { ui } from './en/ui.ts';
 /** What a sentence may call upon: the number formats, the name of a vessel, the label of a citation, the word for an id. */
 export interface Voice extends Format {
   readonly name: (vesselId: string) => string;
+  /** An angle from the bow, starboard positive, with the side it is on: "045° on the port bow", "four points on the port bow". */
+  readonly relative: (degrees: number) => string;
+  /** A true direction that nobody steers by, as that of the wind: "034°", "NE by N (034°)". A course is `bearing`, degrees always. */
+  readonly direction: (degrees: number) => string;
   readonly citation: (citation: string) => string;
   readonly propulsion: (id: string) => string;
   readonly condition: (id: string) => string;
@@ -35,6 +39,13 @@ export interface Terms {
   readonly citation: (ruleSet: RuleSetId, provision: string) => string;
 }
 
+/** How a language says directions: each is given the same angle in figures, to put beside its words or in place of them. */
+export interface Bearings {
+  readonly relativeInDegrees: (relative: number, figures: string) => string;
+  readonly relativeInPoints: (relative: number, exact: string) => string;
+  readonly compassName: (degrees: number) => string;
+}
+
 type Sentence<S> = S extends string ? string : S;
 export type UiSentences = { readonly [K in keyof typeof ui]: Sentence<(typeof ui)[K]> };
 export type UiKey = keyof UiSentences;
@@ -47,5 +58,6 @@ export interface Catalogue {
   readonly rules: RuleSentences;
   readonly duties: DutySentences;
   readonly terms: Terms;
+  readonly bearings: Bearings;
   readonly ui: UiSentences;
 }

@@ -12,3 +12,10 @@ test.each([
   ['seconds', duration(40.4), '40 s'], ['minutes and seconds', duration(194), '3 min 14 s'], ['from ten minutes on, minutes', duration(754), '13 min'], ['from two hours on, hours', duration(9000), '2.5 h'],
   ['a clock', clock(125.34), '02:05.3'], ['that carries', clock(59.96), '01:00.0'], ['with hours when there are some', clock(3725.3), '1:02:05.3'],
 ])('%s', (_, said, expected) => expect(said).toBe(expected));
+
+const feet = formatFor('en', { bearings: 'degrees', lengths: 'feet' });
+test.each([
+  ['feet', feet.distance(30.48), '100 ft'], ['near, to a tenth', feet.distance(1), '3.3 ft'], ['none', feet.distance(-3), '0 ft'],
+  ['short of half a mile', feet.distance(925.9), '3038 ft'], ['from half a mile on, nautical miles', feet.distance(926), '0.5 nmi'],
+  ['what is printed in metres stays so', feet.printed(20), '20 m (66 ft)'], ['and alone where metres are chosen', formatFor('en').printed(20), '20 m'],
+])('in feet: %s', (_, said, expected) => expect(said).toBe(expected));

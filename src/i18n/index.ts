@@ -8,24 +8,36 @@ import type { Message } from '../rules/message.ts';
 import type { Catalogue, Terms, UiKey, UiValues, Voice } from './catalogue.ts';
 import { en } from './en/index.ts';
 import { formatFor, type Format } from './format.ts';
+import { METRIC, type Units } from './units.ts';
 
 const catalogues = { en } satisfies Record<string, Catalogue>;
 
 export type Language = keyof typeof catalogues;
-export type { Format, Terms, UiKey, UiValues };
+export type { Format, Terms, UiKey, UiValues, Units };
 
 /** How a vessel is called: by her id, unless the caller knows her name. */
 export type Naming = (vesselId: string) => string;
 const byId: Naming = id => id;
 
-const formats = new Map<Language, Format>();
+/**
+ * The units that are spoken where none are asked for: set by the page alone, at its start and whenever others are chosen
+ * (`main.tsx`), so that panels, plan and charts cannot differ. Whoever draws must draw anew then; the panels do so from
+ * the top (`App.tsx`). The command line sets none, and speaks in metres and degrees.
+ */
+let spoken: Units = METRIC;
+export function speakIn(units: Units): void {
+  spoken = units;
+}
 
-/** The number formats of a language. */
-export function formatOf(language: Language = 'en'): Format {
-  const known = formats.get(language);
+const formats = new Map<string, Format>();
+
+/** The number formats of a language, in these units. */
+export function formatOf(units: Units = spoken, language: Language = 'en'): Format {
+  const key = `${language} ${units.bearings} ${units.lengths}`;
+  const known = formats.get(key);
   if (known !== undefined) return known;
-  const made = formatFor(catalogues[language].tag);
-  formats.set(language, made);
+  const made = formatFor(catalogues[language].tag, { bearings: units.bearings, lengths: units.lengths });
+  formats.set(key, made);
   return made;
 }
 
@@ -34,19 +46,23 @@ export const termsOf = (language: Language = 'en'): Terms => catalogues[language
 
 const wordIn = (table: Readonly<Record<string, string>>) => (id: string): string => (Object.hasOwn(table, id) ? table[id]! : id);
 
-function voiceOf(language: Language, name: Naming): Voice {
-  const { terms } = catalogues[language];
+function voiceOf(language: Language, name: Naming, units: Units): Voice {
+  const { terms, bearings } = catalogues[language];
+  const format = formatOf(units, language);
+  const byPoints = format.units.bearings === 'points';
   return {
-    ...formatOf(language), name,
+    ...format, name,
+    relative: degrees => (byPoints ? bearings.relativeInPoints : bearings.relativeInDegrees)(degrees, byPoints ? format.offBow(degrees) : format.bearing(Math.abs(degrees))),
+    direction: degrees => (byPoints ? `${bearings.compassName(degrees)} (${format.bearing(degrees)})` : format.bearing(degrees)),
     citation: citation => citationLabelIn(language, citation),
     propulsion: wordIn(terms.propulsions), condition: wordIn(terms.conditions), waters: wordIn(terms.waters), restriction: wordIn(terms.restrictions),
   };
 }
 
 /** A message of the rules core as a sentence. */
-export function words(message: Message, language: Language = 'en', name: Naming = byId): string {
+export function words(message: Message, language: Language = 'en', name: Naming = byId, units: Units = spoken): string {
   const sentence = catalogues[language].rules[message.key] as (values: Message['values'], voice: Voice) => string;
-  return sentence(message.values, voiceOf(language, name));
+  return sentence(message.values, voiceOf(language, name, units));
 }
 
 /** A duty as it would be said to the helm; `other` is the vessel that it is owed to, where it is owed to one. */
@@ -62,7 +78,7 @@ export function t<K extends UiKey>(key: K, ...values: UiValues<K>): string {
 /** A string of the screen in a given language. */
 export function translate<K extends UiKey>(language: Language, key: K, ...values: UiValues<K>): string {
   const sentence = catalogues[language].ui[key] as string | ((given: UiValues<K>[0], voice: Voice) => string);
-  return typeof sentence === 'string' ? sentence : sentence(values[0], voiceOf(language, byId));
+  return typeof sentence === 'string' ? sentence : sentence(values[0], voiceOf(language, byId, spoken));
 }
 
 /** 'dvc-1963/app.12' as a person cites it: 'DVC App. 12'. What is no citation is returned as it stands. */

@@ -31,6 +31,7 @@ export function App({ store, mountPlan }: AppProps) {
 
 function Pages({ mountPlan }: { mountPlan: MountPlan }) {
   const place = usePlace();
+  useUnits();
   useTheme();
   useTitle();
   return (
@@ -61,6 +62,12 @@ function Rail() {
       <a href={addressOf({ place: 'rules', ruleSet })} aria-current={place === 'rules' ? 'page' : undefined}><Icon name="book" />{t('rail.rules')}</a>
     </nav>
   );
+}
+
+/** Every figure on the page is drawn anew in the units that are chosen. */
+function useUnits(): void {
+  useStandOn(state => state.settings.bearings);
+  useStandOn(state => state.settings.lengths);
 }
 
 /** Puts day, dusk or night on the page; the style sheets do the rest. */

@@ -1,17 +1,22 @@
 /** What the rules core says, in English: short sentences, as one would say them on a bridge. */
-import type { RuleSentences } from '../catalogue.ts';
+import type { RuleSentences, Voice } from '../catalogue.ts';
 
-const side = (bearing: number): string => (bearing < 0 ? ' to port' : '');
+/** Where one bears from the bow of another. Who chose points is told them, in brackets the figure that the rule turns on. */
+function bears(other: string, from: string, bearing: number, v: Voice): string {
+  if (v.units.bearings === 'degrees') return `${other} bears ${v.offBow(bearing)}${bearing < 0 ? ' to port' : ''} from ${from}'s bow`;
+  const said = v.relative(bearing);
+  return `${from} has ${other} ${said.includes('°') ? said : `${said} (${v.offBow(bearing)})`}`;
+}
 
 export const rules = {
   'why.notAbaftBeam': ({ other, of, bearing }, v) =>
-    `${v.name(other)} bears ${v.offBow(bearing)}${side(bearing)} from ${v.name(of)}'s bow: not more than 112.5°`,
+    `${bears(v.name(other), v.name(of), bearing, v)}: not more than 112.5°`,
   'why.notComingUp': ({ vessel, other }, v) => `${v.name(vessel)} is not coming up with ${v.name(other)}: the range is not closing`,
   'why.abaftBeam': ({ vessel, other, bearing }, v) =>
-    `${v.name(vessel)} bears ${v.offBow(bearing)}${side(bearing)} from ${v.name(other)}'s bow: more than 112.5°, so she is overtaking`,
+    `${bears(v.name(vessel), v.name(other), bearing, v)}: more than 112.5°, so she is overtaking`,
   'why.passesWide': ({ clear, limit }, v) => `she will pass with ${v.distance(clear)} of clear water: overtaking counts within ${v.distance(limit)}`,
   'why.notAhead': ({ other, of, bearing, limit }, v) =>
-    `not end on: ${v.name(other)} bears ${v.offBow(bearing)}${side(bearing)} from ${v.name(of)}'s bow, more than ${v.degrees(limit)} from ahead`,
+    `not end on: ${bears(v.name(other), v.name(of), bearing, v)}, more than ${v.degrees(limit)} from ahead`,
   'why.notReciprocal': ({ off, limit }, v) => `not end on: the courses are ${v.degrees(off)} from opposite, more than ${v.degrees(limit)}`,
   'why.bothSidelightsNotSeen': ({ vessel, other, off, limit }, v) =>
     `${v.name(vessel)} does not see both sidelights of ${v.name(other)}: she is ${v.degrees(off)} off that bow, more than ${v.degrees(limit)}`,
@@ -50,7 +55,7 @@ export const rules = {
   'why.notInNarrowChannel': ({ vessel }, v) => `${v.name(vessel)} is not in a narrow channel`,
   'why.notConfined': ({ vessel }, v) => `${v.name(vessel)} can leave the channel: she is not confined to it`,
   'why.notSmallOrSailing': ({ vessel, length, limit }, v) =>
-    `${v.name(vessel)} is neither under sail nor small: ${v.distance(length)} long, small is under ${v.distance(limit)}`,
+    `${v.name(vessel)} is neither under sail nor small: ${v.distance(length)} long, small is under ${v.printed(limit)}`,
   'why.notCrossingChannel': ({ vessel }, v) => `${v.name(vessel)} is not crossing the channel`,
   'why.unranked': ({ a, b }, v) => `this set does not say which of ${v.name(a)} and ${v.name(b)} goes before the other`,
   'why.rankedEqual': ({ a, b }, v) => `${v.name(a)} and ${v.name(b)} stand equal`,

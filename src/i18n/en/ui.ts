@@ -38,8 +38,8 @@ export const ui = {
   'plan.zoomOut': 'Zoom out',
   'plan.fit': 'Show everything',
   'plan.follow': 'Follow the meeting',
-  'plan.vesselIs': ({ name, heading, speed, east, north }: { name: string; heading: string; speed: string; east: number; north: number }) =>
-    `${name}: heading ${heading}, ${speed}, ${east} m east and ${north} m north of the origin`,
+  'plan.vesselIs': ({ name, heading, speed, east, north }: { name: string; heading: number; speed: number; east: number; north: number }, v: Voice) =>
+    `${name}: heading ${v.bearing(heading)}, ${v.speed(speed)}, ${v.distance(Math.abs(east))} ${east < 0 ? 'west' : 'east'} and ${v.distance(Math.abs(north))} ${north < 0 ? 'south' : 'north'} of the origin`,
   'plan.vector': ({ seconds }: { seconds: number }, v: Voice) => `in ${v.duration(seconds)}, if she holds this course`,
   'plan.vectorShort': ({ seconds }: { seconds: number }, v: Voice) => `in ${v.duration(seconds)}`,
   'plan.cpa': ({ clear }: { clear: number }, v: Voice) => (clear <= 0 ? 'they touch here' : `${v.distance(clear)} clear`),
@@ -76,14 +76,7 @@ export const ui = {
   'figure.draught': 'Draught',
 
   'encounter.between': ({ a, b }: { a: string; b: string }) => `${a} and ${b}`,
-  'encounter.seesAt': ({ other, bearing }: { other: string; bearing: number }, v: Voice) => {
-    const figures = v.bearing(Math.abs(bearing));
-    if (figures === '000°') return `${other} is right ahead, 000°`;
-    if (figures === '180°') return `${other} is right astern, 180°`;
-    const off = Math.abs(bearing);
-    const part = off < 85 ? 'bow' : off <= 95 ? 'beam' : 'quarter';
-    return `${other} is ${figures} on the ${bearing < 0 ? 'port' : 'starboard'} ${part}`;
-  },
+  'encounter.seesAt': ({ other, bearing }: { other: string; bearing: number }, v: Voice) => `${other} is ${v.relative(bearing)}`,
   'encounter.advice': 'Advice, not a rule:',
   'encounter.foreseen': ({ vessel, mayAct, mustAct }: { vessel: string; mayAct?: number; mustAct?: number }, v: Voice) => {
     const may = mayAct === undefined ? [] : [mayAct < 1 ? 'may act now' : `may act in about ${v.duration(mayAct)}`];
@@ -117,9 +110,9 @@ export const ui = {
   'scenario.light': 'Light',
   'scenario.visibility': 'Visibility',
   'scenario.wind': 'Wind',
-  'scenario.windFrom': ({ from, speed }: { from: string; speed: string }) => `from ${from}, ${speed}`,
+  'scenario.windFrom': ({ from, speed }: { from: number; speed: number }, v: Voice) => `from ${v.direction(from)}, ${v.speed(speed)}`,
   'scenario.current': 'Current',
-  'scenario.currentTowards': ({ towards, speed }: { towards: string; speed: string }) => `towards ${towards}, ${speed}`,
+  'scenario.currentTowards': ({ towards, speed }: { towards: number; speed: number }, v: Voice) => `towards ${v.direction(towards)}, ${v.speed(speed)}`,
   'scenario.currentIn': ({ channel }: { channel: string }) => `Current in ${channel}`,
   'scenarios.title': 'Choose a scenario',
   'file.choose': 'Open a scenario file',

@@ -4,7 +4,7 @@ import { useStandOn } from '../context.tsx';
 
 export function AboutScenario() {
   const { title, brief, teaches, environment, waterway } = useStandOn(state => state.scenario);
-  const { bearing, distance, speed } = formatOf();
+  const { distance, speed } = formatOf();
   const { wind, current } = environment;
   return (
     <>
@@ -15,8 +15,8 @@ export function AboutScenario() {
         <div><dt>{t('scenario.waters')}</dt><dd>{termsOf().waters[waterway.waters]}</dd></div>
         <div><dt>{t('scenario.light')}</dt><dd>{t(`theme.${environment.light}`)}</dd></div>
         <div><dt>{t('scenario.visibility')}</dt><dd>{distance(environment.visibility)}</dd></div>
-        {wind !== undefined && <div><dt>{t('scenario.wind')}</dt><dd>{t('scenario.windFrom', { from: bearing(wind.from), speed: speed(wind.speed) })}</dd></div>}
-        {current !== undefined && <div><dt>{t('scenario.current')}</dt><dd>{t('scenario.currentTowards', { towards: bearing(current.towards), speed: speed(current.speed) })}</dd></div>}
+        {wind !== undefined && <div><dt>{t('scenario.wind')}</dt><dd>{t('scenario.windFrom', wind)}</dd></div>}
+        {current !== undefined && <div><dt>{t('scenario.current')}</dt><dd>{t('scenario.currentTowards', current)}</dd></div>}
         {waterway.channels.map(channel => channel.current === undefined ? null : (
           <div key={channel.id}><dt>{t('scenario.currentIn', { channel: channel.id })}</dt><dd>{speed(channel.current)}</dd></div>
         ))}

@@ -1,6 +1,6 @@
 /** The place where the scene draws, the buttons that move the view, and the same picture as a list for those who do not see it. */
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
-import { formatOf, t } from '../../i18n/index.ts';
+import { t } from '../../i18n/index.ts';
 import type { PlanCommand } from '../../store/index.ts';
 import { useActions, useNames, useStandOn } from '../context.tsx';
 import { Icon } from '../parts/icons.tsx';
@@ -65,11 +65,10 @@ function ViewButtons() {
 function WhoIsWhere() {
   const vessels = useStandOn(state => state.judgedFacts.vessels);
   const name = useNames();
-  const { bearing, speed } = formatOf();
   return (
     <ul className="unseen" id="who-is-where">
-      {vessels.map(({ id, heading, speed: made, position: [east, north] }) => (
-        <li key={id}>{t('plan.vesselIs', { name: name(id), heading: bearing(heading), speed: speed(made), east: Math.round(east), north: Math.round(north) })}</li>
+      {vessels.map(({ id, heading, speed, position: [east, north] }) => (
+        <li key={id}>{t('plan.vesselIs', { name: name(id), heading, speed, east, north })}</li>
       ))}
     </ul>
   );
