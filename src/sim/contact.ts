@@ -7,7 +7,7 @@ import { distance, type Point } from '../geometry/vector.ts';
 import type { ChannelFacts, WaterwayFacts } from '../rules/facts.ts';
 import { inOneUnit } from '../rules/party.ts';
 import { conventions } from './conventions.ts';
-import type { Vessel, World } from './world.ts';
+import type { Struck, Vessel, World } from './world.ts';
 
 type Ended = NonNullable<World['ended']>;
 
@@ -15,7 +15,7 @@ const outlineOf = ({ particulars, state }: Vessel): Point[] => hullOutline(state
 
 /** The first collision or grounding there is; undefined where all is well. */
 export function contactIn({ vessels, waterway }: Pick<World, 'vessels' | 'waterway'>): Ended | undefined {
-  return collisionIn(vessels) ?? groundingIn(vessels, waterway);
+  return collisionIn(vessels) ?? fouledIn(vessels) ?? groundingIn(vessels, waterway);
 }
 
 function collisionIn(vessels: readonly Vessel[]): Ended | undefined {
@@ -34,25 +34,76 @@ function collisionIn(vessels: readonly Vessel[]): Ended | undefined {
 const moves = ({ state }: Vessel): boolean => state.condition === 'under-way';
 const reach = ({ particulars: { length, breadth } }: Vessel): number => (length + breadth) / 2;
 
-function groundingIn(vessels: readonly Vessel[], waterway: WaterwayFacts): Ended | undefined {
-  const found = vessels.find(vessel => moves(vessel) && isAground(vessel, waterway));
-  return found === undefined ? undefined : { how: 'grounding', vessels: [found.particulars.id] };
+/** One who runs over the line between two of a tow. */
+function fouledIn(vessels: readonly Vessel[]): Ended | undefined {
+  for (const towed of vessels) {
+    const leader = leaderOf(towed, vessels);
+    if (leader === undefined) continue;
+    const [from, to] = [endOf(leader, -1), endOf(towed, 1)];
+    for (const other of vessels) {
+      if (other === towed || other === leader || inOneUnit(other.particulars, towed.particulars)) continue;
+      if (distance(other.state.position, from) > distance(from, to) + reach(other)) continue;
+      const hull = outlineOf(other);
+      if (!hull.some((corner, i) => segmentsMeet(corner, hull[(i + 1) % hull.length]!, from, to))) continue;
+      return { how: 'collision', vessels: [other.particulars.id, String(towed.particulars.towedBy)], on: { what: 'tow-line', from: leader.particulars.id, to: towed.particulars.id } };
+    }
+  }
+  return undefined;
 }
 
-function isAground(vessel: Vessel, waterway: WaterwayFacts): boolean {
+/** The vessel whose line she hangs on; undefined of one who is in no tow, or in a rigid one. */
+function leaderOf({ link }: Vessel, vessels: readonly Vessel[]): Vessel | undefined {
+  return link === undefined || !('line' in link) ? undefined : vessels.find(({ particulars }) => particulars.id === link.to);
+}
+
+const endOf = ({ particulars, state }: Vessel, ahead: 1 | -1): Point => {
+  const [x, y] = headingVector(state.heading);
+  const half = (ahead * particulars.length) / 2;
+  return [state.position[0] + x * half, state.position[1] + y * half];
+};
+
+function groundingIn(vessels: readonly Vessel[], waterway: WaterwayFacts): Ended | undefined {
+  for (const vessel of vessels) {
+    const on = moves(vessel) ? groundOf(vessel, waterway) : undefined;
+    if (on !== undefined) return { how: 'grounding', vessels: [vessel.particulars.id], on };
+  }
+  return undefined;
+}
+
+/** What she is aground on; undefined where she floats. */
+function groundOf(vessel: Vessel, waterway: WaterwayFacts): Struck | undefined {
+  const { channels, screens, waters } = waterway;
+  if (channels.length === 0 && screens.length === 0) return undefined;
+  const shallow = shallowOf(vessel, channels);
+  if (shallow !== undefined) return { what: 'shallow', channel: shallow };
+  const banked = waters === 'canal' && channels.length > 0 && mayTouchBank(vessel, channels);
+  if (!banked && screens.length === 0) return undefined;
   const outline = outlineOf(vessel);
-  return waterway.screens.some(screen => touches(screen, outline))
-    || isTooDeep(vessel, waterway)
-    || (waterway.waters === 'canal' && waterway.channels.length > 0 && outline.some(corner => overBank(waterway.channels, corner) > conventions.bankHair));
+  const index = screens.findIndex(screen => touches(screen, outline));
+  if (index >= 0) return { what: 'screen', index };
+  const over = banked ? outline.find(corner => overBank(channels, corner) > conventions.bankHair) : undefined;
+  return over === undefined ? undefined : bankAt(channels, over);
+}
+
+/** Well within the banks nobody need look at each corner of a hull. */
+const mayTouchBank = (vessel: Vessel, channels: readonly ChannelFacts[]): boolean => overBank(channels, vessel.state.position) > -reach(vessel);
+
+function bankAt(channels: readonly ChannelFacts[], point: Point): Struck {
+  const over = channels.map(channel => ({ channel, by: overBank([channel], point) }));
+  const { channel } = over.reduce((nearest, one) => (one.by < nearest.by ? one : nearest));
+  const at = project(channel.centreline, point);
+  return { what: 'bank', channel: channel.id, side: at.offset >= 0 ? 'starboard' : 'port' };
 }
 
 function touches(screen: readonly Point[], outline: readonly Point[]): boolean {
   return outline.some((corner, i) => inside(screen, corner) || screen.some((point, j) => segmentsMeet(corner, outline[(i + 1) % outline.length]!, point, screen[(j + 1) % screen.length]!)));
 }
 
-function isTooDeep({ particulars, state }: Vessel, { channels }: WaterwayFacts): boolean {
+/** The channel, of those that she is in, that has the most water: its id where that is too little. */
+function shallowOf({ particulars, state }: Vessel, channels: readonly ChannelFacts[]): string | undefined {
+  if (channels.every(({ depth }) => depth >= particulars.draught)) return undefined;
   const over = channels.filter(channel => overBank([channel], state.position) <= 0);
-  return over.length > 0 && over.every(channel => channel.depth < particulars.draught);
+  return over.length > 0 && over.every(channel => channel.depth < particulars.draught) ? over[0]!.id : undefined;
 }
 
 /** Metres by which a point lies beyond the banks of every channel. Past the end of a channel the picture ends, not the water. */

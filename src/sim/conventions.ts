@@ -18,4 +18,20 @@ export const conventions = {
   lookAhead: { lengths: 3, least: 30 },
   /** Part of the half breadth of a channel at which a watchkeeper keeps from mid-channel. */
   ownSide: 0.5,
+  /** Pressure of the wind on a hull and its top-works at anchor, as part of its speed that a stream of the same force has: about a thirtieth, as the density of air and water and the areas above and below go. */
+  windage: 0.035,
+  anchor: {
+    /** Cable, in depths: three to five in sheltered water. */
+    scope: 4,
+    /** Metres of water where the picture gives no depth, and the most that a cable is measured by. */
+    depth: 4, deepest: 10,
+    /** Metres a second of stream, wind counted in, below which she does not swing. */
+    least: 0.05,
+    /** Degrees a second for each m/s of stream, at most; and the part of the way still to go that she swings in a second. */
+    swing: 1.5, ease: 0.03,
+    /** m/s of way through the water below which an anchor is let go. */
+    letGoBelow: 0.5,
+  },
+  /** What a turn takes off her way, in (V squared / L) for each (r L / V) squared: such that six or seven tenths of her speed are left at full rudder (IMO MSC/Circ.1053). */
+  turnDrag: 0.25,
 } as const;

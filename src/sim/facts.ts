@@ -4,6 +4,7 @@ import { add, scale, type Point } from '../geometry/vector.ts';
 import type { EnvironmentFacts, SailFacts, VesselFacts, WorldFacts } from '../rules/facts.ts';
 import { currentAt } from '../rules/stream.ts';
 import { conventions } from './conventions.ts';
+import { leewayOf } from './vessel/wind.ts';
 import type { Vessel, World } from './world.ts';
 
 /** The picture that a world shows at this moment. */
@@ -15,7 +16,8 @@ export function factsOf(world: World): WorldFacts {
   };
 }
 
-function vesselFacts(world: World, { particulars, state }: Vessel): VesselFacts {
+function vesselFacts(world: World, vessel: Vessel): VesselFacts {
+  const { particulars, state } = vessel;
   const h = headingVector(state.heading);
   const sail = particulars.sail ?? (particulars.propulsion === 'sail' ? sailFor(world.environment, state.heading) : undefined);
   const { condition, position, heading, engine, drifting } = state;
@@ -24,12 +26,17 @@ function vesselFacts(world: World, { particulars, state }: Vessel): VesselFacts 
   return Object.assign({
     condition, position, heading, headingVector: h, engine, drifting,
     speed: moves ? state.speed : 0,
-    velocity: moves ? overGround(world, position, h, state.speed) : ([0, 0] as const),
+    velocity: moves ? overGround(world, vessel, h) : ([0, 0] as const),
   }, particulars, sail === undefined ? undefined : { sail });
 }
 
 /** At anchor, aground and made fast nothing moves over the ground; a vessel hauled from the bank moves along it. */
-const overGround = (world: World, position: Point, heading: Point, speed: number): Point => add(scale(heading, speed), currentAt(world, position));
+function overGround(world: World, vessel: Vessel, heading: Point): Point {
+  const { position, speed } = vessel.state;
+  const made = add(scale(heading, speed), currentAt(world, position));
+  const leeway = leewayOf(vessel, world.environment);
+  return leeway === undefined ? made : add(made, leeway);
+}
 
 /** How she sails in this wind: the main on the side away from it; undefined without a wind. */
 export function sailFor({ wind }: EnvironmentFacts, heading: number): SailFacts | undefined {

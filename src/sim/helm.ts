@@ -1,12 +1,16 @@
 /** Who is at the helm, and what is ordered at this tick. */
 import type { TickJudgement } from '../rules/index.ts';
 import { courseAlongRoute, courseInLane, cruiseOf, laneOf, legOf, offsetIn } from './navigate.ts';
+import { underWayAgain } from './vessel/anchor.ts';
 import type { Orders, Vessel, World } from './world.ts';
 import { keepWatch } from './watchkeeper.ts';
 
 /** A vessel with the orders of this tick. `given` are those of a person or a script, and stay until others are given. */
 export function steered(world: World, index: number, judgement: TickJudgement, given: Orders | undefined): Vessel {
   const vessel = withLeg(world.vessels[index]!);
+  if (vessel.state.condition === 'at-anchor' && given?.anchor === 'weigh') return ordering({ ...vessel, state: underWayAgain(vessel.state) }, given);
+  // Whoever is at the helm: she is brought up first.
+  if (vessel.state.orders.anchor === 'let-go' && given === undefined) return vessel;
   if (vessel.state.condition !== 'under-way' || vessel.particulars.towedBy !== undefined && typeof vessel.particulars.towedBy === 'string') return vessel;
   const current = { ...world, vessels: world.vessels.map((other, i) => (i === index ? vessel : other)) };
   switch (vessel.helm.by) {

@@ -7,8 +7,10 @@ import { DT, RATE } from './conventions.ts';
 import { normalise } from '../geometry/bearing.ts';
 import { factsOf } from './facts.ts';
 import { steered } from './helm.ts';
+import { anchored, broughtUp, swing, underWayAgain } from './vessel/anchor.ts';
 import { move } from './vessel/kinematics.ts';
 import { follow, linked } from './vessel/tow.ts';
+import { setOf } from './vessel/wind.ts';
 import type { Orders, ScenarioEvent, Vessel, World } from './world.ts';
 
 /** Orders given at this tick by a person, by vessel id. */
@@ -20,7 +22,7 @@ export const judgementAt = (world: World, ruleSet: RuleSetId = world.ruleSet): T
 /** The world one tick later. One that has ended stays as it is. */
 export function step(world: World, given: Given = {}): World {
   if (world.ended !== undefined) return world;
-  const begun = world.tick === 0 ? { ...world, vessels: linked(world.vessels).map(atCruise) } : world;
+  const begun = world.tick === 0 ? { ...world, vessels: linked(world.vessels).map(vessel => anchored(atCruise(vessel), world.waterway)) } : world;
   const facts = factsOf(begun);
   const judged = Object.fromEntries(Object.values(ruleSets).map(set => [set.id, judgeTick(set, facts, begun.memories[set.id])])) as Record<RuleSetId, TickJudgement>;
   const ordered = begun.vessels.map((_, index) => steered(begun, index, judged[begun.ruleSet], given[begun.vessels[index]!.particulars.id]));
@@ -44,18 +46,30 @@ function moved(world: World): Vessel[] {
   const after = new Map<string, Vessel>();
   for (const vessel of world.vessels) {
     if (vessel.link !== undefined) continue;
-    const moves = vessel.state.condition === 'under-way';
-    after.set(vessel.particulars.id, moves ? { ...vessel, state: move(vessel, currentAt(world, vessel.state.position), DT) } : vessel);
+    after.set(vessel.particulars.id, movedAlone(world, vessel));
   }
   let left = world.vessels.filter(vessel => vessel.link !== undefined);
   while (left.length > 0) {
     const ready = left.filter(vessel => after.has(vessel.link!.to));
     // A tow that leads back to itself moves no further; files are checked for it.
     if (ready.length === 0) break;
-    for (const vessel of ready) after.set(vessel.particulars.id, { ...vessel, state: follow(vessel, after.get(vessel.link!.to)!) });
+    for (const vessel of ready) after.set(vessel.particulars.id, { ...vessel, state: follow(vessel, after.get(vessel.link!.to)!, currentAt(world, vessel.state.position), DT) });
     left = left.filter(vessel => !ready.includes(vessel));
   }
   return world.vessels.map(vessel => after.get(vessel.particulars.id) ?? vessel);
+}
+
+function movedAlone(world: World, vessel: Vessel): Vessel {
+  const { environment, waterway } = world;
+  const { condition, position } = vessel.state;
+  switch (condition) {
+    case 'under-way': return broughtUp({ ...vessel, state: move(vessel, { current: currentAt(world, position), wind: environment.wind }, DT) }, waterway);
+    case 'at-anchor': {
+      const state = swing(vessel, setOf(environment, currentAt(world, position)), DT);
+      return state === vessel.state ? vessel : { ...vessel, state };
+    }
+    default: return vessel;
+  }
 }
 
 /** Events that change a vessel; the rest are facts for the rules, and nothing else. */
@@ -74,8 +88,8 @@ function afterEvent(vessel: Vessel, event: ScenarioEvent): Vessel {
       const speed = event.speed ?? state.speed;
       return { ...vessel, helm: { ...vessel.helm, cruise: Math.max(0, speed) }, state: { ...state, orders: { ...state.orders, speed } } };
     }
-    case 'anchor': return { ...vessel, state: { ...state, condition: 'at-anchor', speed: 0, turnRate: 0, orders: {}, engine: 'stopped' } };
-    case 'weigh': return { ...vessel, state: { ...state, condition: 'under-way' } };
+    case 'anchor': return { ...vessel, state: { ...state, orders: { anchor: 'let-go' } } };
+    case 'weigh': return state.condition === 'at-anchor' ? { ...vessel, state: underWayAgain(state) } : vessel;
     default: return vessel;
   }
 }

@@ -19,13 +19,23 @@ export interface Helm {
   readonly cruise?: number;
 }
 
-/** What the helm has asked for: course to steer (or rudder), and speed through the water (or engine). */
+/** The engine telegraph, from full astern to full ahead. */
+export const TELEGRAPH = [
+  'full-astern', 'half-astern', 'slow-astern', 'dead-slow-astern', 'stop', 'dead-slow-ahead', 'slow-ahead', 'half-ahead', 'full-ahead',
+] as const;
+export type Telegraph = (typeof TELEGRAPH)[number];
+
+/** What the helm has asked for: course to steer (or wheel), speed through the water (or engine), and the anchor. */
 export interface Orders {
   readonly course?: number;
-  /** Rudder angle ordered by hand, degrees, starboard positive; wins over `course`. */
+  /** Wheel: rudder angle ordered, degrees, starboard positive; wins over `course`. Starboard turns her head to starboard: DVC r.23 has the order mean the same. */
   readonly rudder?: number;
   /** Speed ordered, m/s; negative = astern. */
   readonly speed?: number;
+  /** The engine as the telegraph has it; wins over `speed`. */
+  readonly telegraph?: Telegraph;
+  /** Anchor: she takes her way off and brings up, or weighs. */
+  readonly anchor?: 'let-go' | 'weigh';
 }
 
 /** How she handles, from her length and type; see `vessel/handling.ts` for the sources. */
@@ -42,6 +52,10 @@ export interface Handling {
   readonly maxRudder: number;
   /** Degrees a second. */
   readonly rudderRate: number;
+  /** Metres that turn as one. */
+  readonly span: number;
+  /** Metres ahead of her midships about which she turns, where hulls are pushed before her; midships where it is left out. */
+  readonly pivot?: number;
 }
 
 export interface VesselState {
@@ -56,6 +70,8 @@ export interface VesselState {
   readonly engine: Engine;
   readonly drifting: boolean;
   readonly orders: Orders;
+  /** Where her anchor lies, at anchor. */
+  readonly anchor?: Point;
   /** Index of the next waypoint of her route. */
   readonly leg: number;
 }
@@ -106,6 +122,14 @@ export interface ScenarioEvent extends HappenedFacts {
 /** A vessel as she was some time before the start. */
 export interface PastInstant { readonly ago: number; readonly vessel: string; readonly position: Point; readonly heading: number; readonly speed: number }
 
+/** What she struck or took the ground on, where that is no vessel; `side` as one looks along the channel's line. */
+export type Struck =
+  | { readonly what: 'bank'; readonly channel: string; readonly side: 'port' | 'starboard' }
+  | { readonly what: 'shallow'; readonly channel: string }
+  | { readonly what: 'screen'; readonly index: number }
+  /** The line between two of a tow. */
+  | { readonly what: 'tow-line'; readonly from: string; readonly to: string };
+
 export const ENDINGS = ['finished', 'collision', 'grounding'] as const;
 export type Ending = (typeof ENDINGS)[number];
 
@@ -124,5 +148,5 @@ export interface World {
   readonly events: readonly ScenarioEvent[];
   /** What the rules core remembers, by rule set, so that the set can be changed in mid-run. */
   readonly memories: Readonly<Record<RuleSetId, Memory>>;
-  readonly ended?: { readonly how: Ending; readonly vessels: readonly string[] };
+  readonly ended?: { readonly how: Ending; readonly vessels: readonly string[]; readonly on?: Struck };
 }

@@ -25,8 +25,23 @@ function linkOf(vessel: Vessel, tug: Vessel, vessels: readonly Vessel[]): Link {
   return { to: tug.particulars.id, ahead: dot(off, h), starboard: turnTo(h, off), turned: normalise(vessel.state.heading - tug.state.heading) };
 }
 
+/** Metres of water that a crew fends her off with, who runs up on the one that tows her. */
+const FENDED = 1;
+
+/** With her line slack she runs on with the way that she has, and the stream takes her along; she does not run into the one before her. */
+function slack({ state, handling, particulars }: Vessel, leader: Vessel, current: Point, dt: number): VesselState {
+  const h = headingVector(state.heading);
+  const speed = state.speed / (1 + dt / handling.surgeTime);
+  const on = add(state.position, [h[0] * speed * dt + current[0] * dt, h[1] * speed * dt + current[1] * dt]);
+  const lead = end(leader, -1);
+  const tooNear = distance(lead, on) < particulars.length / 2 + FENDED;
+  return tooNear
+    ? { ...state, position: add(state.position, scale(current, dt)), speed: Math.max(0, Math.min(speed, leader.state.speed)), turnRate: 0, engine: 'stopped' }
+    : { ...state, position: on, speed: Math.max(0, speed), turnRate: 0, engine: 'stopped' };
+}
+
 /** Where a vessel in tow is once the one before her has moved. `leader` is as she is now. */
-export function follow(vessel: Vessel, leader: Vessel): VesselState {
+export function follow(vessel: Vessel, leader: Vessel, current: Point, dt: number): VesselState {
   const { link, state, particulars } = vessel;
   if (link === undefined) return state;
   const { heading, speed, turnRate } = leader.state;
@@ -36,7 +51,7 @@ export function follow(vessel: Vessel, leader: Vessel): VesselState {
     const towards = subtract(lead, state.position);
     const apart = distance(lead, state.position);
     const length = link.line + particulars.length / 2;
-    if (apart <= length) return { ...state, speed: Math.min(state.speed, Math.max(0, speed)), turnRate: 0 };
+    if (apart <= length) return slack(vessel, leader, current, dt);
     const way = scale(towards, 1 / apart);
     return { ...state, position: subtract(lead, scale(way, length)), heading: bearingOf(way), speed: Math.max(0, speed), turnRate: 0, engine: 'stopped' };
   }
