@@ -22,6 +22,8 @@ export const SETTINGS = {
   bearingLine: [false, true],
   /** Where the own vessel and each other come closest, not of the meeting alone that is shown. */
   closestOfAll: [false, true],
+  /** Single keys act wherever one is on the page; who speaks to the machine, or strikes keys by chance, wants them off. */
+  singleKeys: [true, false],
 } as const;
 
 export type SettingId = keyof typeof SETTINGS;

@@ -18,6 +18,10 @@ const shapes = {
   auto: <><circle cx="12" cy="12" r="8" /><path d="M12 4a8 8 0 0 1 0 16z" className="filled" /></>,
   practise: <path d="M12 3c3 3 4.5 6.5 4.5 10V20h-9v-7C7.5 9.5 9 6 12 3zM12 9v5" />,
   book: <path d="M12 6.5C10 5 7.5 4.5 4 4.5v13.5c3.5 0 6 .5 8 2 2-1.5 4.5-2 8-2V4.5c-3.5 0-6 .5-8 2zM12 6.5V20" />,
+  settings: <path d="M4 7h9M17 7h3M4 12h3M11 12h9M4 17h7M15 17h5M15 5v4M9 10v4M13 15v4" />,
+  headUp: <path d="M12 20V5M7 10l5-5 5 5M5 20h14" />,
+  rings: <><circle cx="12" cy="12" r="3.2" /><circle cx="12" cy="12" r="8.5" /></>,
+  bearing: <path d="M5 19L17 7M5 19V7M19.500 4.500a1.600 1.600 0 1 1-3.200 0 1.600 1.600 0 0 1 3.200 0zM5 12.500a6.500 6.500 0 0 1 4.600 1.900" />,
   close: <path d="M6 6l12 12M18 6L6 18" />,
   down: <path d="M6 9.5l6 6 6-6" />,
 } satisfies Record<string, ReactNode>;

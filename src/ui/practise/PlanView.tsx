@@ -1,17 +1,13 @@
 /** The place where the scene draws, the buttons that move the view, and the same picture as a list for those who do not see it. */
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { t } from '../../i18n/index.ts';
-import type { PlanCommand } from '../../store/index.ts';
 import { useActions, useNames, useStandOn } from '../context.tsx';
 import { Icon } from '../parts/icons.tsx';
 import { Ended } from './Ended.tsx';
+import { planCommandOf } from './keys.ts';
 
 /** Draws into an element until it is called off; tells when it cannot. */
 export type MountPlan = (host: HTMLElement, onFailed: () => void) => () => void;
-
-const KEYS: Readonly<Record<string, PlanCommand>> = {
-  '+': 'zoom-in', '=': 'zoom-in', '-': 'zoom-out', '_': 'zoom-out', ArrowLeft: 'left', ArrowRight: 'right', ArrowUp: 'up', ArrowDown: 'down', '0': 'fit', Home: 'fit',
-};
 
 export function PlanView({ mountPlan }: { mountPlan: MountPlan }) {
   const host = useRef<HTMLDivElement>(null);
@@ -23,7 +19,7 @@ export function PlanView({ mountPlan }: { mountPlan: MountPlan }) {
     host.current?.focus();
   };
   const onKey = (event: KeyboardEvent): void => {
-    const what = KEYS[event.key];
+    const what = planCommandOf(event.key);
     if (what === undefined || event.ctrlKey || event.metaKey || event.altKey) return;
     event.preventDefault();
     command(what);

@@ -4,9 +4,9 @@ import { THEME_CHOICES, type ThemeChoice } from '../../store/index.ts';
 import { useActions, useStandOn } from '../context.tsx';
 import { Icon, type IconName } from '../parts/icons.tsx';
 
-interface TopBarProps { onScenarios: () => void; onHelp: () => void }
+interface TopBarProps { onScenarios: () => void; onSettings: () => void; onHelp: () => void }
 
-export function TopBar({ onScenarios, onHelp }: TopBarProps) {
+export function TopBar({ onScenarios, onSettings, onHelp }: TopBarProps) {
   const { title, brief } = useStandOn(state => state.scenario);
   return (
     <header className="topbar">
@@ -15,6 +15,7 @@ export function TopBar({ onScenarios, onHelp }: TopBarProps) {
         <p className="topbar-brief">{brief}</p>
       </div>
       <ThemeSwitch />
+      <button type="button" className="control" data-control="settings" aria-label={t('settings.title')} title={t('settings.title')} onClick={onSettings}><Icon name="settings" /></button>
       <button type="button" className="control" data-control="help" aria-label={t('help.title')} onClick={onHelp}><Icon name="help" /></button>
     </header>
   );

@@ -1,29 +1,20 @@
 /** Keys that work wherever one is on the page, unless something is being typed or a slip lies on top. */
 import { useEffect } from 'react';
-import { RULE_SET_IDS } from '../../rules/facts.ts';
-import { THEME_CHOICES } from '../../store/index.ts';
-import { useActions, useStandOn } from '../context.tsx';
+import { useStandOnStore } from '../context.tsx';
+import { actionOf, keyMeant, type SlipId } from './keys.ts';
 
-export function useKeys(onHelp: () => void): void {
-  const { togglePlay, stepOnce, restart, setRuleSet, setFollowing, setTheme } = useActions();
-  const following = useStandOn(state => state.following);
-  const theme = useStandOn(state => state.themeChoice);
+export function useKeys(open: (slip: SlipId) => void): void {
+  const store = useStandOnStore();
   useEffect(() => {
-    const does: Readonly<Record<string, () => void>> = {
-      ' ': togglePlay, '.': stepOnce, r: restart, '?': onHelp,
-      f: () => setFollowing(!following),
-      n: () => setTheme(THEME_CHOICES[(THEME_CHOICES.indexOf(theme) + 1) % THEME_CHOICES.length] ?? 'auto'),
-      ...Object.fromEntries(RULE_SET_IDS.map((id, i) => [String(i + 1), () => setRuleSet(id)])),
-    };
     const onKey = (event: KeyboardEvent): void => {
-      const act = does[event.key.length === 1 ? event.key.toLowerCase() : event.key];
-      if (act === undefined || event.ctrlKey || event.metaKey || event.altKey || isBusy(event)) return;
+      const act = actionOf(keyMeant(event));
+      if (act === undefined || event.ctrlKey || event.metaKey || event.altKey || isBusy(event) || !store.getState().settings.singleKeys) return;
       event.preventDefault();
-      act();
+      act({ state: store.getState(), open });
     };
     window.addEventListener('keydown', onKey);
     return () => window.removeEventListener('keydown', onKey);
-  }, [togglePlay, stepOnce, restart, setRuleSet, setFollowing, setTheme, onHelp, following, theme]);
+  }, [store, open]);
 }
 
 /** A button that has the focus takes the space bar for itself; a field takes every key; a slip takes them all. */
