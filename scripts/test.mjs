@@ -2,7 +2,7 @@
 //   npm test -- lint types     only the stages whose heading has one of these words
 import { spawnSync } from 'node:child_process';
 import { delimiter, resolve } from 'node:path';
-import { findBrowser } from './find-browser.mjs';
+import { findBrowser, findFirefox } from './find-browser.mjs';
 
 const STAGES = [
   ['Types', 'tsc', ['--noEmit', '-p', '.']],
@@ -27,14 +27,22 @@ if (stages.length === 0) stop(`No stage has a heading with ${asked.join(' or ')}
 
 const env = { ...process.env, PATH: `${resolve('node_modules/.bin')}${delimiter}${process.env.PATH ?? ''}` };
 const started = Date.now();
+const notChecked = [];
 if (stages.some(([heading]) => heading.startsWith('Browser'))) {
-  console.log('\n== A browser');
+  console.log('\n== Browsers');
   try {
     env.CHROMIUM_PATH = findBrowser();
+    const firefox = findFirefox();
+    if (firefox.path) env.FIREFOX_PATH = firefox.path;
+    else {
+      notChecked.push(`Firefox: ${firefox.reason}`);
+      // Not looked for, nor told, a second time.
+      env.STAND_ON_FIREFOX = 'off';
+    }
+    console.log(`   ${env.CHROMIUM_PATH}\n   ${firefox.path ?? 'no Firefox'}`);
   } catch (error) {
     stop(error.message);
   }
-  console.log(`   ${env.CHROMIUM_PATH}`);
 }
 for (const [heading, command, args] of stages) {
   console.log(`\n== ${heading}`);
@@ -44,3 +52,4 @@ for (const [heading, command, args] of stages) {
   console.log(`   passed in ${seconds(since)}`);
 }
 console.log(`\nPASSED: ${stages.length === STAGES.length ? `all ${STAGES.length}` : `${stages.length} of ${STAGES.length}`} stages in ${seconds(started)}`);
+for (const what of notChecked) console.log(`NOT CHECKED: ${what}`);
