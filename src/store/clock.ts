@@ -3,6 +3,7 @@
  */
 import { DT } from '../sim/conventions.ts';
 import type { StandOn } from './store.ts';
+import { startUpkeep } from './upkeep.ts';
 
 /** A frame that took longer than this (a sleeping tab, a breakpoint) does not make the run leap. */
 const LONGEST_FRAME = 0.25;
@@ -45,11 +46,13 @@ export function startClock(store: StandOn): Clock {
   };
   const unsubscribe = store.subscribe(state => state.playing, run, { fireImmediately: true });
   document.addEventListener('visibilitychange', onVisibility);
+  const stopUpkeep = startUpkeep(store);
   return {
     phase: () => (store.getState().playing ? Math.min(1, owed / DT) : 1),
     stop: () => {
       cancelAnimationFrame(frame);
       unsubscribe();
+      stopUpkeep();
       document.removeEventListener('visibilitychange', onVisibility);
     },
   };

@@ -4,6 +4,7 @@ import type { RuleSetId } from '../rules/facts.ts';
 import { worldOf, type Scenario } from '../scenario/index.ts';
 import { factsOf, step } from '../sim/index.ts';
 import type { World } from '../sim/world.ts';
+import { under } from './recording.ts';
 import type { Picture } from './state.ts';
 
 /** Judges a world as it stands, and spells the judgement out. */
@@ -16,20 +17,17 @@ export function pictureOf(world: World, before: World = world): Picture {
 /** A scenario at its start, under a rule set. */
 export const pictureAtStart = (scenario: Scenario, ruleSet: RuleSetId): Picture => pictureOf(under(worldOf(scenario), ruleSet));
 
-/** The same world, to be judged and steered by another set. */
-export const under = (world: World, ruleSet: RuleSetId): World => (world.ruleSet === ruleSet ? world : { ...world, ruleSet });
-
 /** Runs on by some ticks, or to the end. Words are made anew when asked for, when the decisions change, and at the end. */
-export function advanced(picture: Picture, ticks: number, spell: boolean): Picture {
+export function advanced(picture: Picture, ticks: number, spell: boolean, next: (world: World) => World = step): Picture {
   let { before, world } = picture;
   for (let i = 0; i < ticks && world.ended === undefined; i += 1) {
     before = world;
-    world = step(world);
+    world = next(world);
   }
   if (world === picture.world) return picture;
   const facts = factsOf(world);
   const tick = judgeTick(ruleSets[world.ruleSet], facts, world.memories[world.ruleSet]);
-  const anew = spell || world.ended !== undefined || !sameCodes(tick.codes, picture.tick.codes);
+  const anew = spell || world.ended !== undefined || world.ruleSet !== picture.world.ruleSet || !sameCodes(tick.codes, picture.tick.codes);
   return anew
     ? { before, world, facts, tick, judgement: explain(tick), judgedFacts: facts }
     : { before, world, facts, tick, judgement: picture.judgement, judgedFacts: picture.judgedFacts };

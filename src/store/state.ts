@@ -5,6 +5,7 @@ import type { TickJudgement } from '../rules/index.ts';
 import type { Judgement } from '../rules/judgement.ts';
 import type { Fault, Scenario } from '../scenario/index.ts';
 import type { World } from '../sim/world.ts';
+import type { Recording } from './recording.ts';
 import type { SettingId, Settings } from './settings.ts';
 
 export const SPEEDS = [1, 2, 4, 8] as const;
@@ -82,6 +83,8 @@ export interface StandOnState extends Picture {
   readonly scenario: Scenario;
   readonly source: Source;
   readonly ruleSet: RuleSetId;
+  /** What has been run so far: the picture is one moment of it. */
+  readonly recording: Recording;
   readonly playing: boolean;
   readonly speed: Speed;
   readonly themeChoice: ThemeChoice;
@@ -121,6 +124,15 @@ export interface Actions {
   /** Runs this many ticks on. `spell`: put the judgement into words even if nothing has changed. */
   advance(ticks: number, spell: boolean): void;
   stepOnce(): void;
+  /** Stops at a tick of what has been run. From there playing goes on as it went, until something else is chosen. */
+  scrubTo(tick: number): void;
+  stepBack(): void;
+  /** To the event before, or the next one, of those that are told of; to the start or the last tick where there is none. */
+  toEvent(which: 'previous' | 'next'): void;
+  /** Records by replay some ticks of a run that was taken up again; whether there is more to do. */
+  catchUp(ticks: number): boolean;
+  /** Keeps where the run stands, for the next visit. */
+  keepRun(): void;
   restart(): void;
   setSpeed(speed: Speed): void;
   setRuleSet(ruleSet: RuleSetId): void;

@@ -4,14 +4,21 @@
  */
 import { subscribeWithSelector } from 'zustand/middleware';
 import { createStore } from 'zustand/vanilla';
+import type { RuleSetId } from '../rules/facts.ts';
 import { explain } from '../rules/index.ts';
-import { faultsToRun, readScenario, type Fault, type Scenario } from '../scenario/index.ts';
+import { faultsToRun, readScenario, worldOf, type Fault, type Scenario } from '../scenario/index.ts';
+import { digestOf } from '../sim/index.ts';
+import { digestText, EMPTY_DIGEST } from '../sim/hash.ts';
+import type { World } from '../sim/world.ts';
 import { ownAtFirst } from './candidate.ts';
+import { keepRun, recallRun } from './keptRun.ts';
 import { keep, recall, type KeyValues } from './memory.ts';
-import { advanced, pictureAtStart, pictureOf, under } from './picture.ts';
+import { advanced, pictureAtStart, pictureOf } from './picture.ts';
 import { answered, firstDuty, questionOf } from './question.ts';
+import { caughtUp, chosen, isBehind, nextBy, recorded, recordingOf, under, worldAt } from './recording.ts';
 import { settingsOf } from './settings.ts';
-import { OWN_FILE, type Actions, type Asked, type LibraryEntry, type Source, type StandOnState, type Tab, type Theme } from './state.ts';
+import { OWN_FILE, type Actions, type Asked, type LibraryEntry, type Picture, type Source, type StandOnState, type Tab, type Theme } from './state.ts';
+import { toldEvents, toldUntil, untoldVessels } from './told.ts';
 
 export interface StoreOptions {
   readonly library: readonly LibraryEntry[];
@@ -50,8 +57,29 @@ function firstThatOpens(sources: readonly Source[], library: readonly LibraryEnt
   throw new Error('none of the scenarios can be opened: check them with `stand-on check`');
 }
 
+type Begun = { readonly picture: Picture } & Pick<StandOnState, 'recording'>;
+
+/** A picture of a run of which nothing is recorded yet but the start: what lies between is to be caught up with. */
+const atStart = (picture: Picture, start: Picture): Begun => ({ picture, recording: { ...recordingOf(start.world), known: picture.world.tick } });
+
+/** The run as it was left at the last visit, where that was of this scenario and by this rule set. */
+function leftOff({ library, storage }: StoreOptions, source: Source, scenario: Scenario, ruleSet: RuleSetId): Begun | undefined {
+  const run = recallRun(storage, textOf(source, library) ?? '', worldOf(scenario));
+  if (run === undefined || run.world.ruleSet !== ruleSet) return undefined;
+  try {
+    const { choices, known } = run;
+    return { picture: pictureOf(run.world), recording: { ...recordingOf(under(worldOf(scenario), choices.sets[0]!.ruleSet), choices), known } };
+  } catch {
+    // Whole, and yet nothing that can be judged: the run begins anew.
+    return undefined;
+  }
+}
+
+const sameWorld = (a: World, b: World): boolean => digestText(digestOf(EMPTY_DIGEST, a)) === digestText(digestOf(EMPTY_DIGEST, b));
+
 /** The state in which the program starts: the address first, then what was kept, then the first scenario. */
-function initialState({ library, storage, wanted }: StoreOptions): StandOnState {
+function initialState(options: StoreOptions): StandOnState {
+  const { library, storage, wanted } = options;
   const kept = recall(storage);
   const asked: (Source | undefined)[] = [wanted?.id === OWN_FILE ? kept.own : wanted && { kind: 'library', id: wanted.id }];
   const rest = library.map((entry): Source => ({ kind: 'library', id: entry.id }));
@@ -62,11 +90,11 @@ function initialState({ library, storage, wanted }: StoreOptions): StandOnState 
   const start = pictureAtStart(scenario, ruleSet);
   // The first minute: a meeting, just before anybody has a duty, and one question over it.
   const isFirst = kept.met !== true && source.kind === 'library' && source.id === library[0]?.id && wanted?.ruleSet === undefined;
-  const picture = isFirst ? firstDuty(start) : start;
+  const { picture, recording } = isFirst ? atStart(firstDuty(start), start) : leftOff(options, source, scenario, ruleSet) ?? atStart(start, start);
   const begun = { ...freshLook, ...picture, ...(isFirst ? { question: questionOf({ ...picture, selectedEncounter: undefined }) } : {}) };
   return {
     ...begun,
-    library, scenario, source, ruleSet, own: kept.own, met: kept.met === true, speed: kept.speed ?? 1, themeChoice: kept.themeChoice ?? 'auto',
+    library, scenario, source, ruleSet, recording, own: kept.own, met: kept.met === true, speed: kept.speed ?? 1, themeChoice: kept.themeChoice ?? 'auto',
     camera: isKept ? kept.camera : undefined, following: isKept ? kept.following ?? true : true, planCommand: undefined, panel: { tab: 'rules', serial: 0 },
     settings: settingsOf(kept.settings), ownVessel: (isKept && scenario.vessels.some(({ particulars }) => particulars.id === kept.ownVessel) ? kept.ownVessel : undefined) ?? ownAtFirst(scenario),
   };
@@ -79,8 +107,10 @@ const sameSource = (a: Source, b: Source): boolean =>
 export function createStandOn(options: StoreOptions) {
   const { library, storage } = options;
   const store = createStore<StandOnState & Actions>()(subscribeWithSelector((set, get) => {
-    const open = (source: Source, scenario: Scenario): void =>
-      set(state => ({ ...freshLook, ...showing(state, 'rules'), ...pictureAtStart(scenario, scenario.ruleSet), source, scenario, ruleSet: scenario.ruleSet, ownVessel: ownAtFirst(scenario), met: true }));
+    const open = (source: Source, scenario: Scenario): void => set(state => {
+      const start = pictureAtStart(scenario, scenario.ruleSet);
+      return { ...freshLook, ...showing(state, 'rules'), ...start, recording: recordingOf(start.world), source, scenario, ruleSet: scenario.ruleSet, ownVessel: ownAtFirst(scenario), met: true };
+    });
     return {
       ...initialState(options),
       // Whoever presses play wants to see what happens.
@@ -89,17 +119,65 @@ export function createStandOn(options: StoreOptions) {
       pause: () => set(({ tick, facts }) => ({ playing: false, judgement: explain(tick), judgedFacts: facts })),
       togglePlay: () => (get().playing ? get().pause() : get().play()),
       advance: (ticks, spell) => set(state => {
-        const picture = advanced(state, ticks, spell);
-        return picture.world.ended === undefined ? picture : { ...picture, playing: false };
+        let { recording } = state;
+        const picture = advanced(state, ticks, spell, world => {
+          const next = nextBy(recording.choices, world);
+          recording = recorded(recording, next);
+          return next;
+        });
+        return { ...picture, ruleSet: picture.world.ruleSet, recording, ...(picture.world.ended === undefined ? {} : { playing: false }) };
       }),
       stepOnce: () => {
         get().pause();
         get().advance(1, true);
       },
-      restart: () => set(({ scenario, ruleSet }) => ({ ...pictureAtStart(scenario, ruleSet), playing: false, question: undefined })),
+      scrubTo: tick => {
+        get().pause();
+        set(({ world, recording, question }) => {
+          const last = recording.head.world.tick;
+          const wanted = Math.round(Math.max(0, Math.min(tick, Math.max(last, world.tick))));
+          if (wanted === world.tick || wanted > last) return {};
+          const found = worldAt(recording, wanted);
+          // Whoever goes to and fro in the run wants to see what happens: a question that is open is put away.
+          return { ...pictureOf(found.world, found.before), ruleSet: found.world.ruleSet, met: true, question: question?.answered === undefined ? undefined : question };
+        });
+      },
+      stepBack: () => get().scrubTo(get().world.tick - 1),
+      toEvent: which => {
+        const state = get();
+        const { world: { tick }, recording: { events, head } } = state;
+        const ticks = toldEvents(events, untoldVessels(state), toldUntil(state)).map(event => event.tick);
+        state.scrubTo(which === 'next' ? ticks.find(one => one > tick) ?? head.world.tick : ticks.findLast(one => one < tick) ?? 0);
+      },
+      catchUp: ticks => {
+        set(state => {
+          const recording = caughtUp(state.recording, ticks);
+          const { tick } = state.world;
+          if (state.recording.head.world.tick >= tick || recording.head.world.tick < tick) return { recording };
+          // The present is recorded now. What was kept, and is not what the run comes to, gives way to that.
+          const { before, world } = worldAt(recording, tick);
+          return sameWorld(world, state.world) ? { recording } : { recording, ...pictureOf(world, before), ruleSet: world.ruleSet };
+        });
+        return isBehind(get().recording);
+      },
+      keepRun: () => {
+        const { source, scenario, world, recording: { known, choices } } = get();
+        keepRun(storage, textOf(source, library) ?? '', worldOf(scenario), { known, choices, world });
+      },
+      // The same start, set and orders make the same run: what is recorded of it stays.
+      restart: () => set(({ scenario, ruleSet, recording }) => {
+        const start = pictureAtStart(scenario, ruleSet);
+        const { sets, orders } = recording.choices;
+        const same = sets.length === 1 && sets[0]!.ruleSet === ruleSet && orders.length === 0;
+        return { ...start, recording: same ? recording : recordingOf(start.world), playing: false, question: undefined };
+      }),
       setSpeed: speed => set({ speed }),
       // An answer that was marked by the other set stands no more; a question that is open is asked of the new one.
-      setRuleSet: ruleSet => set(({ world, question }) => ({ ruleSet, ...pictureOf(under(world, ruleSet)), question: question?.answered === undefined ? question : undefined })),
+      setRuleSet: ruleSet => set(({ ruleSet: before, world: present, recording: past, question }) => {
+        if (ruleSet === before) return {};
+        const { world, recording } = chosen(past, present, { ruleSet });
+        return { ruleSet, ...pictureOf(world), recording, question: question?.answered === undefined ? question : undefined };
+      }),
       setTheme: themeChoice => set({ themeChoice }),
       openLibrary: id => {
         const text = textOf({ kind: 'library', id }, library);
