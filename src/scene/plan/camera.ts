@@ -1,33 +1,54 @@
-/** Between metres on the water and pixels on the plan. North is up. */
+/** Between metres on the water and pixels on the plan. */
 import type { Point } from '../../geometry/vector.ts';
-import type { Camera } from '../../store/index.ts';
+import type { Camera, Settings } from '../../store/index.ts';
 import { NAUTICAL_MILE } from '../../units/nautical.ts';
 
 export interface Size { readonly width: number; readonly height: number }
 export interface Box { readonly west: number; readonly south: number; readonly east: number; readonly north: number }
 
+/** How the water is looked at, and turned: `ahead` is the unit vector on the water that points up the screen. */
+export interface View extends Camera { readonly ahead: Point }
+
+/** North up. */
+export const NORTH: Point = [0, 1];
+
 /** Pixels to the metre: from a whole gulf in view to a hull that fills it. */
 const LEAST = 0.004;
 const MOST = 24;
 
-export const toScreen = (camera: Camera, { width, height }: Size, [east, north]: Point): Point =>
-  [(east - camera.x) * camera.scale + width / 2, (camera.y - north) * camera.scale + height / 2];
+/** A vector on the water as it lies on the screen: to the right, and down. */
+export const turned = ([x, y]: Point, [east, north]: Point): Point => [east * y - north * x, -(east * x + north * y)];
 
-export const toWater = (camera: Camera, { width, height }: Size, [x, y]: Point): Point =>
-  [(x - width / 2) / camera.scale + camera.x, camera.y - (y - height / 2) / camera.scale];
+/** A vector on the screen, right and down, as it lies on the water. */
+const turnedBack = ([x, y]: Point, [right, down]: Point): Point => [right * y - down * x, -right * x - down * y];
+
+export function toScreen({ x, y, scale, ahead }: View, { width, height }: Size, [east, north]: Point): Point {
+  const [right, down] = turned(ahead, [east - x, north - y]);
+  return [right * scale + width / 2, down * scale + height / 2];
+}
+
+export function toWater({ x, y, scale, ahead }: View, { width, height }: Size, at: Point): Point {
+  const [east, north] = turnedBack(ahead, [(at[0] - width / 2) / scale, (at[1] - height / 2) / scale]);
+  return [x + east, y + north];
+}
 
 const within = (scale: number): number => Math.min(MOST, Math.max(LEAST, scale));
 
-/** Zooms by a factor, with the water under `at` (pixels) staying where it is. */
-export function zoomed(camera: Camera, size: Size, factor: number, at: Point): Camera {
-  const scale = within(camera.scale * factor);
-  const [east, north] = toWater(camera, size, at);
-  return { scale, x: east - (at[0] - size.width / 2) / scale, y: north + (at[1] - size.height / 2) / scale };
+/** The view with this place on the water at this pixel. */
+export function placedAt(view: View, size: Size, place: Point, at: Point): View {
+  const [east, north] = toWater({ ...view, x: 0, y: 0 }, size, at);
+  return { ...view, x: place[0] - east, y: place[1] - north };
 }
 
+/** Zooms by a factor, with the water under `at` (pixels) staying where it is. */
+export const zoomed = (view: View, size: Size, factor: number, at: Point): View =>
+  placedAt({ ...view, scale: within(view.scale * factor) }, size, toWater(view, size, at), at);
+
 /** Moved by so many pixels, as a hand pushes a sheet of paper. */
-export const pushed = (camera: Camera, dx: number, dy: number): Camera =>
-  ({ ...camera, x: camera.x - dx / camera.scale, y: camera.y + dy / camera.scale });
+export function pushed(view: View, dx: number, dy: number): View {
+  const [east, north] = turnedBack(view.ahead, [dx / view.scale, dy / view.scale]);
+  return { ...view, x: view.x - east, y: view.y - north };
+}
 
 /** The smallest box round these points; undefined for none. */
 export function boxOf(points: readonly Point[]): Box | undefined {
@@ -36,11 +57,13 @@ export function boxOf(points: readonly Point[]): Box | undefined {
   return { west: Math.min(...easts), east: Math.max(...easts), south: Math.min(...norths), north: Math.max(...norths) };
 }
 
-/** Shows a box whole, with `margin` pixels about it, and never nearer than `most` pixels to the metre. */
-export function fitted(box: Box, { width, height }: Size, margin: number, most: number): Camera {
+/** Shows these points whole, with `margin` pixels about them, and never nearer than `most` pixels to the metre. */
+export function fitted(points: readonly Point[], ahead: Point, { width, height }: Size, margin: number, most: number): View {
+  const box = boxOf(points.map(point => turned(ahead, point))) ?? { west: 0, east: 0, south: 0, north: 0 };
   const room = (pixels: number): number => Math.max(40, pixels - 2 * margin);
   const scale = Math.min(most, room(width) / Math.max(1, box.east - box.west), room(height) / Math.max(1, box.north - box.south));
-  return { x: (box.west + box.east) / 2, y: (box.south + box.north) / 2, scale: within(scale) };
+  const [x, y] = turnedBack(ahead, [(box.west + box.east) / 2, (box.south + box.north) / 2]);
+  return { x, y, scale: within(scale), ahead };
 }
 
 /** Of 1, 2 and 5 times a power of ten, the greatest that is no more than this. */
@@ -50,6 +73,11 @@ export function roundStep(most: number): number {
   return (lead >= 5 ? 5 : lead >= 2 ? 2 : 1) * power;
 }
 
+/** Metres in a foot. */
+const FOOT = 0.3048;
 
 /** The same for a distance in metres, which is round in the unit that it is told in: nautical miles from one upwards. */
-export const roundDistance = (most: number): number => (most >= NAUTICAL_MILE ? roundStep(most / NAUTICAL_MILE) * NAUTICAL_MILE : roundStep(most));
+export function roundDistance(most: number, lengths: Settings['lengths'] = 'metres'): number {
+  const unit = most >= NAUTICAL_MILE ? NAUTICAL_MILE : lengths === 'feet' ? FOOT : 1;
+  return roundStep(most / unit) * unit;
+}

@@ -15,6 +15,11 @@ export function dash(graphics: Graphics, from: Point, to: Point, on: number, off
   }
 }
 
+/** Adds a dashed line of several legs to a path; each leg begins with a dash. */
+export function dashLine(graphics: Graphics, points: readonly Point[], on: number, off: number): void {
+  for (let i = 1; i < points.length; i += 1) dash(graphics, points[i - 1]!, points[i]!, on, off);
+}
+
 /** Adds a circle of so many dashes to a path. */
 export function dashedCircle(graphics: Graphics, [x, y]: Point, radius: number, dashes: number, share: number): void {
   for (let i = 0; i < dashes; i += 1) {

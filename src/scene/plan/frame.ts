@@ -1,12 +1,15 @@
 /** What lies over the plan: a chart's border that doubles as a scale, the scale bar, north, and what the vectors mean. */
-import { Container, Graphics, Text } from 'pixi.js';
+import { Container, Graphics } from 'pixi.js';
+import { bearingOf, toRadians } from '../../geometry/bearing.ts';
+import type { Point } from '../../geometry/vector.ts';
 import { formatOf, t } from '../../i18n/index.ts';
-import type { Camera } from '../../store/index.ts';
-import { roundDistance, type Size } from './camera.ts';
+import type { Camera, Settings } from '../../store/index.ts';
+import { roundDistance, toScreen, toWater, type Size, type View } from './camera.ts';
 import { dash, trace } from './dashes.ts';
 import { vectorSeconds } from './motion.ts';
 import type { Palette } from './palette.ts';
 import { segmentsAlong, type Segment } from './segments.ts';
+import { Line, typeOf } from './type.ts';
 
 const EDGE = 6;
 /** Pixels: below this width the words are few. */
@@ -16,98 +19,150 @@ const SAMPLE = 34;
 const LEFT = 20;
 const BOTTOM = 22;
 
-const stepOf = ({ scale }: Camera): number => roundDistance(110 / scale);
-const fromWest = (camera: Camera, width: number): Segment[] => segmentsAlong(camera.x - width / 2 / camera.scale, stepOf(camera), camera.scale, width);
-const fromNorth = (camera: Camera, height: number): Segment[] => segmentsAlong(-camera.y - height / 2 / camera.scale, stepOf(camera), camera.scale, height);
+/** How the legend is told. */
+export interface Telling {
+  /** What the vectors are, to be explained; undefined where there are none. */
+  readonly vectors: Settings['vectors'] | undefined;
+  readonly lengths: Settings['lengths'];
+}
+
+interface Sheet extends Telling { readonly view: View; readonly size: Size; readonly palette: Palette }
+
+const stepOf = ({ scale }: Camera, lengths: Settings['lengths']): number => roundDistance(110 / scale, lengths);
+const fromWest = ({ view, size: { width }, lengths }: Sheet): Segment[] => segmentsAlong(view.x - width / 2 / view.scale, stepOf(view, lengths), view.scale, width);
+const fromNorth = ({ view, size: { height }, lengths }: Sheet): Segment[] => segmentsAlong(-view.y - height / 2 / view.scale, stepOf(view, lengths), view.scale, height);
+
+const isNorthUp = ({ ahead }: View): boolean => ahead[0] === 0 && ahead[1] === 1;
 
 export class Frame {
   readonly container = new Container();
-  private readonly graphics = new Graphics();
-  private readonly texts: Text[] = [];
+  /** What moves with the water, what changes with the scale, and the arrow that turns. */
+  private readonly net = new Graphics();
+  private readonly legend = new Graphics();
+  private readonly arrow = new Graphics();
+  private readonly lines = { scale: new Line(), vectors: new Line(), north: new Line() } as const;
+  private drawn: Sheet | undefined;
 
-  constructor(private readonly fontFamily: string) {
-    this.container.addChild(this.graphics);
-    for (let i = 0; i < 3; i += 1) {
-      const text = new Text({ text: '', resolution: Math.max(2, globalThis.devicePixelRatio) });
-      this.texts.push(text);
-      this.container.addChild(text);
-    }
+  constructor() {
+    this.container.addChild(this.net, this.legend, this.arrow, ...Object.values(this.lines).map(({ text }) => text));
   }
 
-  /** `vectors`: whether there are any, to be explained. */
-  draw(camera: Camera, size: Size, palette: Palette, vectors: boolean): void {
-    this.graphics.clear();
-    this.drawNet(camera, size, palette);
-    this.drawEdge(camera, size, palette);
-    this.drawScaleBar(camera, size, palette);
-    this.texts[1]!.visible = vectors;
-    if (vectors) this.drawVectorSample(camera, size, palette);
-    this.drawNorth(size, palette);
+  draw(view: View, size: Size, palette: Palette, telling: Telling): void {
+    const [sheet, last] = [{ view, size, palette, ...telling }, this.drawn];
+    this.drawn = sheet;
+    const same = last !== undefined && last.size === size && last.palette === palette && last.vectors === sheet.vectors && last.lengths === sheet.lengths;
+    if (same && last.view === view) return;
+    this.net.clear();
+    this.drawNet(sheet);
+    this.drawEdge(sheet);
+    this.turnNorth(sheet);
+    if (same && last.view.scale === view.scale) return;
+    this.legend.clear();
+    this.drawScaleBar(sheet);
+    this.lines.vectors.text.visible = telling.vectors !== undefined;
+    if (telling.vectors !== undefined) this.drawVectorSample(sheet, telling.vectors);
+    if (same) return;
+    this.drawNorth(palette);
   }
 
-  private write(index: number, words: string, x: number, y: number, palette: Palette, anchor: number): void {
-    const text = this.texts[index]!;
-    if (text.text !== words) text.text = words;
-    text.style = { fontFamily: this.fontFamily, fontSize: 11.5, fontWeight: '500', fill: palette.ink, stroke: { color: palette.halo, width: 3, join: 'round' } };
-    text.anchor.set(anchor, 0.5);
-    text.position.set(Math.round(x), Math.round(y));
+  /** Has everything drawn anew. */
+  forget(): void {
+    this.drawn = undefined;
+    for (const { text } of Object.values(this.lines)) text.resolution = Math.max(2, globalThis.devicePixelRatio);
   }
 
-  /** Hairlines where the segments of the border meet. */
-  private drawNet(camera: Camera, { width, height }: Size, palette: Palette): void {
-    for (const { from } of fromWest(camera, width)) {
-      const x = Math.round(from) + 0.5;
-      this.graphics.moveTo(x, EDGE).lineTo(x, height - EDGE);
-    }
-    for (const { from } of fromNorth(camera, height)) {
-      const y = Math.round(from) + 0.5;
-      this.graphics.moveTo(EDGE, y).lineTo(width - EDGE, y);
-    }
-    this.graphics.stroke({ width: 1, color: palette.net, alpha: 0.06 });
+  private write(line: Line, words: string, x: number, y: number, palette: Palette, anchor: number): void {
+    line.write(words, typeOf('frame', palette));
+    line.text.anchor.set(anchor, 0.5);
+    line.text.position.set(Math.round(x), Math.round(y));
   }
 
-  /** Segments of a round length, dark and light by turns, counted from the origin of the scenario. */
-  private drawEdge(camera: Camera, { width, height }: Size, palette: Palette): void {
-    const { graphics } = this;
-    graphics.rect(0, 0, width, EDGE).rect(0, height - EDGE, width, EDGE).rect(0, 0, EDGE, height).rect(width - EDGE, 0, EDGE, height).fill({ color: palette.halo });
-    for (const { from, to } of fromWest(camera, width).filter(({ dark }) => dark)) {
-      const [x, end] = [Math.max(0, Math.round(from)), Math.min(width, Math.round(to))];
-      if (end > x) graphics.rect(x, 0, end - x, EDGE - 2).rect(x, height - EDGE + 2, end - x, EDGE - 2);
-    }
-    for (const { from, to } of fromNorth(camera, height).filter(({ dark }) => dark)) {
-      const [y, end] = [Math.max(0, Math.round(from)), Math.min(height, Math.round(to))];
-      if (end > y) graphics.rect(0, y, EDGE - 2, end - y).rect(width - EDGE + 2, y, EDGE - 2, end - y);
-    }
-    graphics.fill({ color: palette.ink, alpha: 0.55 });
-    graphics.rect(EDGE - 0.5, EDGE - 0.5, width - 2 * EDGE + 1, height - 2 * EDGE + 1).stroke({ width: 1, color: palette.ink, alpha: 0.55 });
+  /** Hairlines where the segments of the border meet, or where they would with north up. */
+  private drawNet(sheet: Sheet): void {
+    const { net, palette } = { net: this.net, palette: sheet.palette };
+    const { width, height } = sheet.size;
+    if (isNorthUp(sheet.view)) {
+      for (const { from } of fromWest(sheet)) {
+        const x = Math.round(from) + 0.5;
+        net.moveTo(x, EDGE).lineTo(x, height - EDGE);
+      }
+      for (const { from } of fromNorth(sheet)) {
+        const y = Math.round(from) + 0.5;
+        net.moveTo(EDGE, y).lineTo(width - EDGE, y);
+      }
+    } else for (const [from, to] of turnedNet(sheet)) net.moveTo(...from).lineTo(...to);
+    net.stroke({ width: 1, color: palette.net, alpha: 0.06 });
   }
 
-  private drawScaleBar(camera: Camera, { height }: Size, palette: Palette): void {
-    const metres = roundDistance(130 / camera.scale);
-    const pixels = Math.round(metres * camera.scale);
+  /** Segments of a round length, dark and light by turns, counted from the origin of the scenario; plain where the chart is turned. */
+  private drawEdge(sheet: Sheet): void {
+    const { net, palette } = { net: this.net, palette: sheet.palette };
+    const { width, height } = sheet.size;
+    net.rect(0, 0, width, EDGE).rect(0, height - EDGE, width, EDGE).rect(0, 0, EDGE, height).rect(width - EDGE, 0, EDGE, height).fill({ color: palette.halo });
+    if (isNorthUp(sheet.view)) {
+      for (const { from, to } of fromWest(sheet).filter(({ dark }) => dark)) {
+        const [x, end] = [Math.max(0, Math.round(from)), Math.min(width, Math.round(to))];
+        if (end > x) net.rect(x, 0, end - x, EDGE - 2).rect(x, height - EDGE + 2, end - x, EDGE - 2);
+      }
+      for (const { from, to } of fromNorth(sheet).filter(({ dark }) => dark)) {
+        const [y, end] = [Math.max(0, Math.round(from)), Math.min(height, Math.round(to))];
+        if (end > y) net.rect(0, y, EDGE - 2, end - y).rect(width - EDGE + 2, y, EDGE - 2, end - y);
+      }
+      net.fill({ color: palette.ink, alpha: 0.55 });
+    }
+    net.rect(EDGE - 0.5, EDGE - 0.5, width - 2 * EDGE + 1, height - 2 * EDGE + 1).stroke({ width: 1, color: palette.ink, alpha: 0.55 });
+  }
+
+  private drawScaleBar({ view, size: { height }, palette, lengths }: Sheet): void {
+    const metres = roundDistance(130 / view.scale, lengths);
+    const pixels = Math.round(metres * view.scale);
     const [x, y] = [LEFT, height - BOTTOM];
-    trace(this.graphics, [[x, y - 5.5], [x, y + 0.5], [x + pixels, y + 0.5], [x + pixels, y - 5.5]]);
-    this.graphics.stroke({ width: 4, color: palette.halo });
-    trace(this.graphics, [[x + 0.5, y - 5.5], [x + 0.5, y + 0.5], [x + pixels + 0.5, y + 0.5], [x + pixels + 0.5, y - 5.5]]);
-    this.graphics.stroke({ width: 1.5, color: palette.ink });
-    this.write(0, formatOf().distance(metres), x + pixels + 8, y - 2, palette, 0);
+    trace(this.legend, [[x, y - 5.5], [x, y + 0.5], [x + pixels, y + 0.5], [x + pixels, y - 5.5]]);
+    this.legend.stroke({ width: 4, color: palette.halo });
+    trace(this.legend, [[x + 0.5, y - 5.5], [x + 0.5, y + 0.5], [x + pixels + 0.5, y + 0.5], [x + pixels + 0.5, y - 5.5]]);
+    this.legend.stroke({ width: 1.5, color: palette.ink });
+    this.write(this.lines.scale, formatOf().distance(metres), x + pixels + 8, y - 2, palette, 0);
   }
 
   /** What the dashed lines ahead of the vessels mean. */
-  private drawVectorSample(camera: Camera, { width, height }: Size, palette: Palette): void {
+  private drawVectorSample({ view, size: { width, height }, palette }: Sheet, vectors: Settings['vectors']): void {
     const [x, y] = [LEFT, height - BOTTOM - 21];
-    this.graphics.moveTo(x, y).lineTo(x + SAMPLE, y).stroke({ width: 4, color: palette.halo });
-    dash(this.graphics, [x, y], [x + SAMPLE, y], 6, 4);
-    this.graphics.stroke({ width: 1.25, color: palette.ink }).circle(x + SAMPLE, y, 2).fill({ color: palette.ink });
-    this.write(1, t(width < NARROW ? 'plan.vectorShort' : 'plan.vector', { seconds: vectorSeconds(camera.scale) }), x + SAMPLE + 8, y, palette, 0);
+    this.legend.moveTo(x, y).lineTo(x + SAMPLE, y).stroke({ width: 4, color: palette.halo });
+    dash(this.legend, [x, y], [x + SAMPLE, y], 6, 4);
+    this.legend.stroke({ width: 1.25, color: palette.ink }).circle(x + SAMPLE, y, 2).fill({ color: palette.ink });
+    this.write(this.lines.vectors, t(width < NARROW ? 'plan.vectorShort' : 'plan.vector', { seconds: vectorSeconds(view.scale), vectors }), x + SAMPLE + 8, y, palette, 0);
   }
 
-  private drawNorth({ width }: Size, palette: Palette): void {
-    const [x, y] = [width - 30, 44];
-    trace(this.graphics, [[x, y - 18], [x + 6, y + 8], [x, y + 4], [x - 6, y + 8]], true);
-    this.graphics.fill({ color: palette.halo }).stroke({ width: 1.25, color: palette.ink });
-    trace(this.graphics, [[x, y - 18], [x + 6, y + 8], [x, y + 4]], true);
-    this.graphics.fill({ color: palette.ink });
-    this.write(2, t('plan.north'), x, y + 18, palette, 0.5);
+  private drawNorth(palette: Palette): void {
+    trace(this.arrow.clear(), [[0, -18], [6, 8], [0, 4], [-6, 8]], true);
+    this.arrow.fill({ color: palette.halo }).stroke({ width: 1.25, color: palette.ink });
+    trace(this.arrow, [[0, -18], [6, 8], [0, 4]], true);
+    this.arrow.fill({ color: palette.ink });
+  }
+
+  /** The letter stays upright, abaft the arrow. */
+  private turnNorth({ view, size: { width }, palette }: Sheet): void {
+    const angle = toRadians(-bearingOf(view.ahead));
+    const [x, y] = [width - 32, 44];
+    this.arrow.position.set(x, y);
+    this.arrow.rotation = angle;
+    this.write(this.lines.north, t('plan.north'), x - Math.sin(angle) * 18, y + Math.cos(angle) * 18, palette, 0.5);
   }
 }
+
+/** The lines of the net in pixels where it is turned: as many as cross the picture. */
+function turnedNet({ view, size, lengths }: Sheet): [Point, Point][] {
+  const step = stepOf(view, lengths);
+  const corners = [0, size.width].flatMap(x => [0, size.height].map(y => toWater(view, size, [x, y])));
+  const put = (point: Point): Point => toScreen(view, size, point);
+  const [easts, norths] = [0, 1].map(axis => ({ least: Math.min(...corners.map(corner => corner[axis]!)), most: Math.max(...corners.map(corner => corner[axis]!)) })) as [Span, Span];
+  return [
+    ...stations(easts, step).map((east): [Point, Point] => [put([east, norths.least]), put([east, norths.most])]),
+    ...stations(norths, step).map((north): [Point, Point] => [put([easts.least, north]), put([easts.most, north])]),
+  ];
+}
+
+interface Span { readonly least: number; readonly most: number }
+
+const stations = ({ least, most }: Span, step: number): number[] =>
+  Array.from({ length: Math.min(100, Math.max(0, Math.floor(most / step) - Math.ceil(least / step) + 1)) }, (_, i) => (Math.ceil(least / step) + i) * step);

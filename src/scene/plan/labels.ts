@@ -1,8 +1,8 @@
 /** Where labels go: beside their hull, on no hull and on no other label as long as there is room. */
 import type { Point } from '../../geometry/vector.ts';
 
-/** Who comes first: the pair that is shown, then what is picked or noted, then the others. Only the last may be left out. */
-export const RANK = { shown: 0, picked: 1, other: 2 } as const;
+/** Who comes first: the pair that is shown, then what is picked or noted, then the others, then what is written on the chart. Only the last two may be left out. */
+export const RANK = { shown: 0, picked: 1, other: 2, chart: 3 } as const;
 
 /** What a label belongs to: where, and how far from there it has to keep. Pixels. */
 export interface Labelled {
@@ -42,15 +42,30 @@ const rectAt = ({ at, radius, width, height }: Labelled, [sx, sy]: readonly [num
 };
 
 /** Pixels of ground that two boxes share. */
-const shared = (a: Rect, b: Rect): number =>
+export const shared = (a: Rect, b: Rect): number =>
   Math.max(0, Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x)) * Math.max(0, Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y));
 
 interface Area { readonly width: number; readonly height: number }
 
+/** The places that a label may have: one for each choice. */
+const PLACES = STANDOFFS.flatMap(standoff => SIDES.map(side => ({ side, standoff })));
+
+/** The place of a label by the choice that was made for it: it goes with what it belongs to until a new one is made. Undefined where it was left out. */
+export function rectFor(item: Labelled, choice: number | undefined): Rect | undefined {
+  const place = choice === undefined ? undefined : PLACES[choice];
+  return place === undefined ? undefined : rectAt(item, place.side, place.standoff);
+}
+
 const areaOf = ({ width, height }: Area): number => width * height;
 
-/** Pixels of a box that are not on the screen. */
-const outside = (rect: Rect, size: Area): number => areaOf(rect) - shared(rect, { x: 0, y: 0, ...size });
+/** Pixels that the border of the plan takes up on each side. */
+const BORDER = 8;
+
+/** Pixels of a box that are not on the screen, or on its border. */
+const outside = (rect: Rect, { width, height }: Area): number =>
+  areaOf(rect) - shared(rect, { x: BORDER, y: BORDER, width: width - 2 * BORDER, height: height - 2 * BORDER });
+
+export const inPicture = (rect: Rect, size: Area): boolean => outside(rect, size) <= 0;
 
 /** How badly a box lies: its share that is off the screen, or the greatest that it has in common with another one, of either. */
 const crowding = (rect: Rect, size: Area, others: readonly Rect[]): number => others.reduce(
@@ -60,15 +75,16 @@ const crowding = (rect: Rect, size: Area, others: readonly Rect[]): number => ot
 
 const round = ({ at: [x, y], radius }: Labelled): Rect => ({ x: x - radius, y: y - radius, width: 2 * radius, height: 2 * radius });
 
-/** The place of a label that costs least, and which of the candidates it is. */
+/** The place of a label that costs least, and which of the choices it is. */
 function bestPlace(item: Labelled, size: Area, before: number | undefined, taken: readonly Rect[]): { rect: Rect; choice: number } {
-  const candidates = STANDOFFS.flatMap(standoff => SIDES.map(side => rectAt(item, side, standoff)));
-  const costs = candidates.map((rect, choice) => {
-    const onOthers = taken.reduce((sum, other) => sum + shared(rect, other), 0);
-    return onOthers * 4 + outside(rect, size) * 8 + choice * 4 - (choice === before ? 40 : 0);
-  });
-  const choice = costs.indexOf(Math.min(...costs));
-  return { rect: candidates[choice]!, choice };
+  let [best, rect, choice] = [Infinity, undefined as Rect | undefined, 0];
+  for (let i = 0; i < PLACES.length; i += 1) {
+    const candidate = rectAt(item, PLACES[i]!.side, PLACES[i]!.standoff);
+    let cost = outside(candidate, size) * 8 + i * 4 - (i === before ? 40 : 0);
+    for (let j = 0; j < taken.length && cost < best; j += 1) cost += shared(candidate, taken[j]!) * 4;
+    if (cost < best) [best, rect, choice] = [cost, candidate, i];
+  }
+  return { rect: rect ?? rectAt(item, PLACES[0]!.side, PLACES[0]!.standoff), choice };
 }
 
 /**
@@ -84,13 +100,16 @@ export function placeLabels(
   const rects: (Rect | undefined)[] = items.map(() => undefined);
   const choices = items.map(() => LEFT_OUT);
   const inOrder = items.map((item, i) => ({ item, i })).sort((a, b) => a.item.rank - b.item.rank || a.i - b.i);
+  const taken = [...hulls, ...keepOff];
   for (const { item, i } of inOrder) {
-    const { rect, choice } = bestPlace(item, size, before[i], [...hulls, ...keepOff, ...placed]);
+    const { rect, choice } = bestPlace(item, size, before[i], taken);
     const most = before[i] === LEFT_OUT ? LITTLE : TOO_MUCH;
     if (item.rank === RANK.other && crowding(rect, size, [...hulls, ...placed]) > most) continue;
+    if (item.rank === RANK.chart && crowding(rect, size, taken) > most) continue;
     rects[i] = rect;
     choices[i] = choice;
     placed.push(rect);
+    taken.push(rect);
   }
   return { rects, choices };
 }

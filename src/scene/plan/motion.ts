@@ -1,7 +1,7 @@
 /** Lines that change on every frame: wakes, heading lines, vectors, tows, and where two come closest. */
 import type { Graphics } from 'pixi.js';
 import { hullOutline } from '../../geometry/outline.ts';
-import { add, dot, length, scale as times, type Point } from '../../geometry/vector.ts';
+import { add, dot, length, scale as times, subtract, type Point } from '../../geometry/vector.ts';
 import type { Encounter } from '../../rules/judgement.ts';
 import { channelAt } from '../../rules/stream.ts';
 import type { World } from '../../sim/world.ts';
@@ -44,28 +44,32 @@ export function headingLine(pose: Pose, scale: number): Line | undefined {
 }
 
 /**
- * Dashed: where she will be over the ground. It begins at the bow, or at the stern of one who makes sternway, so that
- * no hull hides it; of one who is set sideways it begins between them.
+ * Dashed: where she will be over the ground, or relative to the own vessel where one is given, who has none then. It
+ * begins at the bow, or at the stern of one who makes sternway, so that no hull hides it; of one who is set sideways it
+ * begins between them. Relative to one who moves, those have one too who lie still.
  */
-export function vectorOf(pose: Pose, scale: number): Line | undefined {
-  const speed = length(pose.velocity);
-  if (!pose.underWay || isTowed(pose.vessel) || speed <= STILL) return undefined;
-  const towards = Math.max(-1, Math.min(1, (3 * dot(pose.velocity, pose.ahead)) / speed));
+export function vectorOf(pose: Pose, scale: number, own?: Pose): Line | undefined {
+  const velocity = own === undefined ? pose.velocity : subtract(pose.velocity, own.velocity);
+  const speed = length(velocity);
+  if (pose.id === own?.id || isTowed(pose.vessel) || speed <= STILL || (own === undefined && !pose.underWay)) return undefined;
+  const towards = Math.max(-1, Math.min(1, (3 * dot(velocity, pose.ahead)) / speed));
   const from = add(pose.position, times(pose.ahead, towards * halfOf(pose, scale)));
-  return { from, to: add(from, times(pose.velocity, vectorSeconds(scale))) };
+  return { from, to: add(from, times(velocity, vectorSeconds(scale))) };
 }
 
 /** The heading lines, and the vectors with a dot at the end. */
-export function drawVectors({ graphics, palette, scale, put }: Motion, poses: readonly Pose[]): void {
+export function drawVectors({ graphics, palette, scale, put }: Motion, poses: readonly Pose[], own?: Pose): void {
   for (const pose of poses) {
     const line = headingLine(pose, scale);
     if (line !== undefined) trace(graphics, [put(line.from), put(line.to)]);
   }
   graphics.stroke({ width: 1.25, color: palette.ink });
-  const vectors = poses.map(pose => vectorOf(pose, scale)).filter(line => line !== undefined);
+  const vectors = poses.map(pose => vectorOf(pose, scale, own)).filter(line => line !== undefined);
   for (const { from, to } of vectors) dash(graphics, put(from), put(to), 6, 4);
   graphics.stroke({ width: 1.25, color: palette.ink, alpha: 0.65 });
-  for (const { to } of vectors) graphics.circle(...put(to), 2).fill({ color: palette.ink });
+  if (vectors.length === 0) return;
+  for (const { to } of vectors) graphics.circle(...put(to), 2);
+  graphics.fill({ color: palette.ink });
 }
 
 /** From the stern of the one to the bow of the next, outwards from the tug. */
@@ -122,6 +126,14 @@ export function drawClosest({ graphics, palette, put, scale }: Motion, encounter
   const [at, bt] = [put(places[0]), put(places[1])];
   dash(graphics, at, bt, 2, 3);
   graphics.stroke({ width: 1.25, color: palette.ink });
+  return [(at[0] + bt[0]) / 2, (at[1] + bt[1]) / 2];
+}
+
+/** The same in brief, where many are shown: a line between two small rings. Middle of it, pixels. */
+export function drawClosestInBrief({ graphics, palette, put }: Motion, places: readonly [Point, Point]): Point {
+  const [at, bt] = [put(places[0]), put(places[1])];
+  dash(graphics, at, bt, 2, 3);
+  graphics.circle(...at, 3).circle(...bt, 3).stroke({ width: 1.25, color: palette.line });
   return [(at[0] + bt[0]) / 2, (at[1] + bt[1]) / 2];
 }
 

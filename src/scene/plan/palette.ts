@@ -50,3 +50,9 @@ export const palettes: Readonly<Record<Theme, Palette>> = {
     giveWay: 0xb0592a, standOn: 0x5d7f96, both: 0xa87b34, notToImpede: 0x94698a, onRole: 0x0a0806, onPaleRole: 0x0a0806, casing: 0x06080b,
   },
 };
+
+/** A colour between two, `share` of the way from the first to the second. */
+export function mixed(from: number, to: number, share: number): number {
+  const part = (shift: number): number => Math.round(((from >> shift) & 255) + (((to >> shift) & 255) - ((from >> shift) & 255)) * share) << shift;
+  return part(16) | part(8) | part(0);
+}

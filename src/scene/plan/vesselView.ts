@@ -1,5 +1,5 @@
 /** One vessel on the plan: her hull, her ring, her label. Redrawn when she looks different, moved on every frame. */
-import { Container, Graphics, Text } from 'pixi.js';
+import { Container, Graphics } from 'pixi.js';
 import { toRadians } from '../../geometry/bearing.ts';
 import type { Point } from '../../geometry/vector.ts';
 import type { VesselParticulars } from '../../rules/facts.ts';
@@ -8,34 +8,40 @@ import { hullDrawing, LEAST_HULL, standIn, type Shape } from './hull.ts';
 import type { Labelled, Rect } from './labels.ts';
 import type { Palette } from './palette.ts';
 import { drawBadge, drawRing, type Mark } from './roleMark.ts';
+import { Line, typeOf } from './type.ts';
 
 export interface Look {
   readonly palette: Palette;
   readonly mark: Mark | undefined;
   readonly selected: boolean;
+  /** The own vessel. */
+  readonly own: boolean;
   /** Made fast, at anchor or aground: drawn hollow. */
   readonly lying: boolean;
-  readonly fontFamily: string;
 }
 
 const BADGE = 20;
 const GAP = 5;
+/** Pixels of the sign of the own vessel before her name. */
+const SIGN = 13;
+/** Pixels: on a hull longer than this the sign stands amidships, and round a shorter one. */
+const ROOMY = 44;
 
 export class VesselView {
   readonly container = new Container();
   readonly label = new Container();
   private readonly hull = new Graphics();
   private readonly ring = new Graphics();
+  private readonly sign = new Graphics();
   private readonly badge = new Graphics();
-  private readonly text: Text;
+  private readonly name = new Line();
   private drawnFor: { scale: number; look: Look } | undefined;
   private readonly drawing: ReturnType<typeof hullDrawing>;
 
-  constructor(private readonly vessel: VesselParticulars, name: string) {
+  constructor(private readonly vessel: VesselParticulars, private readonly words: string) {
     this.drawing = hullDrawing(vessel);
-    this.text = new Text({ text: name, resolution: Math.max(2, globalThis.devicePixelRatio), style: { fontSize: 13, fontWeight: '500' } });
-    this.container.addChild(this.ring, this.hull);
-    this.label.addChild(this.badge, this.text);
+    this.container.addChild(this.ring, this.hull, this.sign);
+    this.label.addChild(this.badge, this.name.text);
   }
 
   /** Pixels from midships to the end of what is drawn. */
@@ -53,6 +59,8 @@ export class VesselView {
     const radius = this.radius(scale) + 8;
     if (look.mark !== undefined) drawRing(this.ring, look.mark, [0, 0], radius, look.palette);
     if (look.selected) drawBrackets(this.ring, radius + 7, look.palette.ink);
+    this.sign.clear();
+    if (look.own) drawOwnSign(this.sign, this.vessel.length * scale >= ROOMY ? 3.5 : this.radius(scale) + 1, look.palette);
     this.drawLabel(look);
   }
 
@@ -76,26 +84,40 @@ export class VesselView {
     hull.stroke({ width: 1, color: palette.ink });
   }
 
-  private drawLabel({ palette, mark, fontFamily }: Look): void {
-    this.text.style = { fontFamily, fontSize: 13, fontWeight: '500', fill: palette.ink, stroke: { color: palette.halo, width: 3.5, join: 'round' } };
+  private drawLabel({ palette, mark, own }: Look): void {
+    this.name.write(this.words, typeOf('name', palette));
     this.badge.clear();
     if (mark !== undefined) drawBadge(this.badge, mark, palette);
-    this.text.anchor.set(0, 0.5);
-    this.text.position.set(mark === undefined ? 0 : BADGE + GAP, BADGE / 2);
+    const after = mark === undefined ? 0 : BADGE + GAP;
+    if (own) this.badge.circle(after + 5, BADGE / 2, 7).fill({ color: palette.halo }).circle(after + 5, BADGE / 2, 5).circle(after + 5, BADGE / 2, 2).stroke({ width: 1.25, color: palette.ink });
+    this.name.text.anchor.set(0, 0.5);
+    this.name.text.position.set(this.nameAt(mark, own), BADGE / 2);
+  }
+
+  /** Pixels from the left end of the label to the name: the badge and the own vessel's sign stand before it. */
+  private nameAt(mark: Mark | undefined, own: boolean): number {
+    return (mark === undefined ? 0 : BADGE + GAP) + (own ? SIGN : 0);
   }
 
   /** What the label needs, for it to be placed: clear of the hull, and of what is drawn round it. */
   labelled(at: Point, scale: number, rank: Labelled['rank']): Labelled {
-    const { mark, selected = false } = this.drawnFor?.look ?? {};
-    const round = selected ? 17 : mark === 'both' ? 15 : mark === undefined ? 2 : 12;
-    return { at, radius: this.radius(scale) + round, width: this.text.width + (mark === undefined ? 0 : BADGE + GAP), height: BADGE, rank };
+    const { mark, selected = false, own = false } = this.drawnFor?.look ?? {};
+    const round = selected ? 17 : mark === 'both' ? 15 : mark === undefined ? (own ? 5 : 2) : 12;
+    return { at, radius: this.radius(scale) + round, width: this.name.width + this.nameAt(mark, own), height: BADGE, rank };
   }
 
+  /** `heading`: degrees from the top of the screen. */
   place(at: Point, heading: number, label: Rect | undefined): void {
+    this.container.visible = true;
     this.container.position.set(at[0], at[1]);
     this.hull.rotation = toRadians(heading);
     this.label.visible = label !== undefined;
     if (label !== undefined) this.label.position.set(Math.round(label.x), Math.round(label.y));
+  }
+
+  hide(): void {
+    this.container.visible = false;
+    this.label.visible = false;
   }
 
   destroy(): void {
@@ -105,7 +127,14 @@ export class VesselView {
 }
 
 const sameLook = (a: Look, b: Look): boolean =>
-  a.palette === b.palette && a.mark === b.mark && a.selected === b.selected && a.lying === b.lying && a.fontFamily === b.fontFamily;
+  a.palette === b.palette && a.mark === b.mark && a.selected === b.selected && a.own === b.own && a.lying === b.lying;
+
+/** Two rings, one in the other, as a chart plotter marks the own ship: round a small hull, or amidships on a large one. */
+function drawOwnSign(graphics: Graphics, inner: number, palette: Palette): void {
+  const outer = inner + 3;
+  if (inner < 6) graphics.circle(0, 0, outer + 1.5).fill({ color: palette.halo, alpha: 0.85 });
+  graphics.circle(0, 0, inner).circle(0, 0, outer).stroke({ width: 1.25, color: palette.ink });
+}
 
 /** Four corners round what is picked. */
 function drawBrackets(graphics: Graphics, radius: number, color: number): void {

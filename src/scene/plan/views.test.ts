@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createStandOn, libraryOf, type StandOnState } from '../../store/index.ts';
 import { toScreen, type Size } from './camera.ts';
+import { toldAt } from './told.ts';
 import { followed, overlays, wholePicture } from './views.ts';
 
 const files = import.meta.glob<string>('../../../scenarios/**/*.json', { query: '?raw', import: 'default', eager: true });
@@ -17,7 +18,7 @@ describe.each(sizes)('the picture on %s', (_, size) => {
 
   it.each(library.map(({ id }) => id))('of %s lies under neither the title nor the legend', id => {
     const state = stateOf(id);
-    for (const [camera, ids] of [[wholePicture(state, size), undefined], [followed(state, size), state.judgement.encounters[0]?.vessels]] as const) {
+    for (const [camera, ids] of [[wholePicture(state, size), undefined], [followed(state, size), toldAt(state).shown?.vessels]] as const) {
       for (const vessel of state.facts.vessels) {
         if (ids !== undefined && !ids.includes(vessel.id)) continue;
         const [x, y] = toScreen(camera, size, vessel.position);

@@ -1,8 +1,9 @@
 /** What the plan is told to show: everything, those who meet, or a little more to the left. */
 import { add, scale as times, type Point } from '../../geometry/vector.ts';
-import { shownEncounter, type Camera, type PlanCommand, type StandOnState } from '../../store/index.ts';
-import { boxOf, fitted, pushed, zoomed, type Box, type Size } from './camera.ts';
+import type { PlanCommand, StandOnState } from '../../store/index.ts';
+import { fitted, NORTH, placedAt, pushed, zoomed, type Size, type View } from './camera.ts';
 import type { Rect } from './labels.ts';
+import { toldAt, type Told } from './told.ts';
 
 const NEAREST = 6;
 const STEP = 80;
@@ -22,37 +23,49 @@ export const overlays = (size: Size): readonly Rect[] => [
   ...(hasTitle(size) ? [{ x: 0, y: 0, width: size.width - 70, height: TITLE }] : []),
 ];
 
+/** Metres about one who sees nobody else: to show nothing but her hull would say little of where she is. */
+const ALONE = 150;
+
 /** Where the plan is small, the picture keeps below the title and above the legend; elsewhere its margin is broad enough. */
-function shown(box: Box, size: Size): Camera {
+function shown(points: readonly Point[], size: Size, ahead: Point): View {
   const top = hasTitle(size) ? TITLE : 0;
   const bottom = hasTitle(size) || size.height < 480 ? LEGEND : 0;
   const clear = { width: size.width, height: size.height - top - bottom };
   const least = Math.min(clear.width, clear.height);
-  const camera = fitted(box, clear, Math.max(22, Math.min(110, least * 0.17)), NEAREST);
-  return pushed(camera, 0, (top - bottom) / 2);
+  const view = fitted(points, ahead, clear, Math.max(22, Math.min(110, least * 0.17)), NEAREST);
+  return pushed(view, 0, (top - bottom) / 2);
 }
 
-/** Everybody, and where they will be within a minute. */
-export function wholePicture(state: StandOnState, size: Size): Camera {
-  const { vessels } = state.facts;
-  const box = boxOf(vessels.flatMap(vessel => [vessel.position, add(vessel.position, times(vessel.velocity, 60))]));
-  return box === undefined ? { x: 0, y: 0, scale: 1 } : shown(box, size);
+/** A square about a place, so many metres each way. */
+const about = (place: Point, reach: number): Point[] => [[-1, -1], [1, -1], [1, 1], [-1, 1]].map(([x, y]) => add(place, [x! * reach, y! * reach]));
+
+/** Everybody that may be told of, and where they will be within a minute. */
+export function wholePicture(state: StandOnState, size: Size, ahead: Point = NORTH, told: Told = toldAt(state)): View {
+  const vessels = state.facts.vessels.filter(({ id }) => told.seen.has(id));
+  if (vessels.length === 1) return shown(about(vessels[0]!.position, ALONE), size, ahead);
+  const points = vessels.flatMap(vessel => [vessel.position, add(vessel.position, times(vessel.velocity, 60))]);
+  return points.length === 0 ? { x: 0, y: 0, scale: 1, ahead } : shown(points, size, ahead);
 }
 
-/** The vessel picked, with those whom she meets, and their tows; else the two that meet; else everybody. */
-export function followed(state: StandOnState, size: Size): Camera {
-  const { vessels } = state.facts;
-  const encounter = shownEncounter(state.judgement.encounters, state.selectedEncounter);
-  const ids = encounter?.vessels ?? vessels.map(({ id }) => id);
+/** The vessel picked, with those whom she meets, and their tows; else the two that meet; else everybody. Of those that may be told of. */
+export function followed(state: StandOnState, size: Size, ahead: Point = NORTH, told: Told = toldAt(state)): View {
+  const vessels = state.facts.vessels.filter(({ id }) => told.seen.has(id));
+  const ids = told.shown?.vessels ?? vessels.map(({ id }) => id);
   const wanted = (id: string): boolean => ids.includes(id) || id === state.selectedVessel;
-  const seen = vessels.filter(({ id, towedBy }) => wanted(id) || (typeof towedBy === 'string' && wanted(towedBy)));
-  const reach = (length: number): Point[] => [[-length, -length], [length, length]];
-  const box = boxOf(seen.flatMap(vessel => reach(vessel.length).map(by => add(vessel.position, by))));
-  return box === undefined ? wholePicture(state, size) : shown(box, size);
+  const those = vessels.filter(({ id, towedBy }) => wanted(id) || (typeof towedBy === 'string' && wanted(towedBy)));
+  if (those.length === 0) return wholePicture(state, size, ahead, told);
+  const points = those.flatMap(({ position, length }) => about(position, length));
+  return shown(those.length === 1 ? about(those[0]!.position, ALONE) : points, size, ahead);
 }
+
+/** How far down the picture the own vessel is kept: more of what lies before her is shown where her head is up. */
+const DOWN = { north: 0.5, head: 0.6 } as const;
+
+/** The view with the own vessel kept in her place, at the scale that it has. */
+export const withOwn = (view: View, size: Size, own: Point, up: keyof typeof DOWN): View => placedAt(view, size, own, [size.width / 2, size.height * DOWN[up]]);
 
 /** The view after a command of the buttons or the keys. */
-export function toldTo(what: PlanCommand, camera: Camera, size: Size, state: StandOnState): Camera {
+export function toldTo(what: PlanCommand, camera: View, size: Size, state: StandOnState): View {
   const middle: Point = [size.width / 2, size.height / 2];
   switch (what) {
     case 'zoom-in': return zoomed(camera, size, ZOOM, middle);
@@ -61,6 +74,6 @@ export function toldTo(what: PlanCommand, camera: Camera, size: Size, state: Sta
     case 'right': return pushed(camera, -STEP, 0);
     case 'up': return pushed(camera, 0, STEP);
     case 'down': return pushed(camera, 0, -STEP);
-    case 'fit': return wholePicture(state, size);
+    case 'fit': return wholePicture(state, size, camera.ahead);
   }
 }

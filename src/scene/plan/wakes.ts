@@ -12,15 +12,16 @@ export class Wakes {
   private tracks = new Map<string, Point[]>();
   private last = -Infinity;
 
-  /** Takes in a world; a run that starts again, or another one, leaves no wake behind. */
-  follow(world: World): void {
-    if (world.time < this.last || world.tick === 0) {
-      this.tracks.clear();
-      this.last = -Infinity;
-    }
+  /** Takes in a world; a run that starts again, or another one, leaves no wake behind. Who is not seen leaves none that could be seen later. */
+  follow(world: World, seen: ReadonlySet<string>): void {
+    if (world.time < this.last || world.tick === 0) this.forget();
     if (world.time - this.last < EVERY) return;
     this.last = world.time;
     for (const { particulars: { id }, state } of world.vessels) {
+      if (!seen.has(id)) {
+        this.tracks.delete(id);
+        continue;
+      }
       const track = this.tracks.get(id) ?? [];
       track.push(state.position);
       if (track.length > SECONDS / EVERY) track.shift();
@@ -34,16 +35,25 @@ export class Wakes {
   }
 
   /** Draws the wakes, fading astern. `now` is where each vessel is drawn; `put` turns metres to pixels. */
-  draw(graphics: Graphics, now: ReadonlyMap<string, Point>, put: (point: Point) => Point, palette: Palette): void {
+  draw(graphics: Graphics, now: readonly { readonly id: string; readonly position: Point }[], put: (point: Point) => Point, palette: Palette): void {
     for (let shade = 0; shade < SHADES; shade += 1) {
-      for (const [id, track] of this.tracks) {
-        const here = now.get(id);
-        if (here === undefined) continue;
-        const whole = [...track, here];
-        const [from, to] = [Math.floor((whole.length * shade) / SHADES), Math.floor((whole.length * (shade + 1)) / SHADES)];
-        whole.slice(from, to + 1).map(put).forEach(([x, y], i) => (i === 0 ? graphics.moveTo(x, y) : graphics.lineTo(x, y)));
-      }
+      for (const { id, position } of now) this.drawPart(graphics, this.tracks.get(id) ?? [], position, put, shade);
       graphics.stroke({ width: 1.5, color: palette.wake, alpha: (0.8 * (shade + 1)) / SHADES, cap: 'round' });
+    }
+  }
+
+  /** One shade of one wake. What would be less than two pixels long is not drawn for itself. */
+  private drawPart(graphics: Graphics, track: readonly Point[], here: Point, put: (point: Point) => Point, shade: number): void {
+    const size = track.length + 1;
+    const [from, to] = [Math.floor((size * shade) / SHADES), Math.min(track.length, Math.floor((size * (shade + 1)) / SHADES))];
+    if (track.length === 0 || to <= from) return;
+    let [x, y] = put(track[from] ?? here);
+    graphics.moveTo(x, y);
+    for (let i = from + 1; i <= to; i += 1) {
+      const next = put(track[i] ?? here);
+      if (i < to && Math.abs(next[0] - x) + Math.abs(next[1] - y) < 2) continue;
+      [x, y] = next;
+      graphics.lineTo(x, y);
     }
   }
 }
