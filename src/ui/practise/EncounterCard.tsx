@@ -9,6 +9,7 @@ import { Chips } from '../parts/Chip.tsx';
 import { DutyLine } from '../parts/DutyLine.tsx';
 import { Fold } from '../parts/Fold.tsx';
 import { markOf, RoleBadge } from '../parts/RoleBadge.tsx';
+import { OwnTag } from './OwnTag.tsx';
 import { closestOf, seenAt } from './readings.ts';
 
 interface CardProps { encounter: Encounter; shown: boolean }
@@ -54,6 +55,7 @@ function Side({ encounter, id }: { encounter: Encounter; id: string }) {
   const { selectVessel } = useActions();
   const bearing = useStandOn(state => seenAt(state.judgedFacts, id, otherOf(encounter, id)));
   const other = otherOf(encounter, id);
+  const isOwn = useStandOn(state => state.ownVessel === id);
   const role = encounter.roles[id] ?? 'none';
   const stage = encounter.stages[id] ?? 'none';
   const duties = encounter.duties.filter(duty => duty.vessel === id);
@@ -62,6 +64,7 @@ function Side({ encounter, id }: { encounter: Encounter; id: string }) {
       <h4 className="side-head">
         <RoleBadge mark={markOf(role, encounter.roles[other] ?? 'none')} />
         <button type="button" className="link-name" onClick={() => selectVessel(id)}>{name(id)}</button>
+        {isOwn && <OwnTag />}
         <span className={`role role-${role}`}>{termsOf().roles[role]}</span>
         {(stage === 'may-act' || stage === 'must-act') && <span className={`stage stage-${stage}`}>{termsOf().stages[stage]}</span>}
       </h4>

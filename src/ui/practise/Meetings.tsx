@@ -8,19 +8,26 @@ import { useStandOn } from '../context.tsx';
 import { Fold } from '../parts/Fold.tsx';
 import { OddityNote } from '../parts/ProvisionSlip.tsx';
 import { EncounterCard } from './EncounterCard.tsx';
+import { HeardEncounter } from './HeardCard.tsx';
 import { Priorities } from './Priorities.tsx';
 import { QuestionCard } from './QuestionCard.tsx';
+import { useTold, useToldMeetings } from './told.ts';
 
 /** Pairs of which no rule speaks that stand open where there is nothing else to read. */
 const FEW = 3;
 
 export function Meetings() {
-  const { encounters, notes } = useStandOn(state => state.judgement);
+  const encounters = useToldMeetings();
+  const notes = useStandOn(state => state.judgement.notes);
   const picked = useStandOn(state => state.selectedEncounter);
   const scenario = useStandOn(state => state.scenario);
   const asking = useStandOn(isAsking);
+  const { knows } = useTold();
   if (asking) return <QuestionCard />;
-  const { speaking, silent } = sorted(encounters);
+  const isHeard = ({ vessels }: Encounter): boolean => vessels.some(id => knows(id) === 'hears');
+  const { speaking: spoken, silent: unspoken } = sorted(encounters);
+  // What is heard and not seen is never folded away, whether a rule speaks of it or not.
+  const [speaking, silent] = [[...spoken, ...unspoken.filter(isHeard)], unspoken.filter(one => !isHeard(one))];
   const shown = shownEncounter(encounters, picked);
   return (
     <>
@@ -40,7 +47,10 @@ export function Meetings() {
 
 function Nobody() {
   const alone = useStandOn(state => state.judgedFacts.vessels.length === 1);
-  return <p className="empty">{alone ? t('panel.alone') : t('panel.noMeeting')}</p>;
+  const { own = '', isOwnView, name } = useTold();
+  const nobody = useToldMeetings().length === 0;
+  if (isOwnView && nobody) return <p className="empty" data-empty="nobody">{t('told.nobody', { own: name(own) })}</p>;
+  return <p className="empty" data-empty={alone ? 'alone' : 'no-meeting'}>{alone ? t('panel.alone') : t('panel.noMeeting')}</p>;
 }
 
 /** Cards that are drawn before more is asked for, and how many are added then: a crowd of vessels meets in hundreds of pairs. */
@@ -50,6 +60,7 @@ const AT_ONCE = 40;
 function Cards({ encounters, shown }: { encounters: readonly Encounter[]; shown: Encounter | undefined }) {
   const ref = useRef<HTMLDivElement>(null);
   const [most, setMost] = useState(AT_FIRST);
+  const { knows } = useTold();
   const drawn = encounters.filter((one, i) => i < most || one === shown);
   const more = Math.min(AT_ONCE, encounters.length - drawn.length);
   const showMore = (): void => {
@@ -58,7 +69,10 @@ function Cards({ encounters, shown }: { encounters: readonly Encounter[]; shown:
   };
   return (
     <div ref={ref}>
-      {drawn.map(one => <EncounterCard key={encounterKey(one.vessels)} encounter={one} shown={one === shown} />)}
+      {drawn.map(one => {
+        const Card = one.vessels.some(id => knows(id) === 'hears') ? HeardEncounter : EncounterCard;
+        return <Card key={encounterKey(one.vessels)} encounter={one} shown={one === shown} />;
+      })}
       {more > 0 && <button type="button" className="button button-more" data-control="more" onClick={showMore}>{t('panel.more', { count: more })}</button>}
     </div>
   );

@@ -1,10 +1,13 @@
 /** The place where the scene draws, the buttons that move the view, and the same picture as a list for those who do not see it. */
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { t } from '../../i18n/index.ts';
-import { useActions, useNames, useStandOn } from '../context.tsx';
+import { nextOf } from '../../store/index.ts';
+import { useActions, useStandOn } from '../context.tsx';
 import { Icon } from '../parts/icons.tsx';
 import { Ended } from './Ended.tsx';
 import { planCommandOf } from './keys.ts';
+import { SettingSaid } from './SettingSaid.tsx';
+import { useTold } from './told.ts';
 
 /** Draws into an element until it is called off; tells when it cannot. */
 export type MountPlan = (host: HTMLElement, onFailed: () => void) => () => void;
@@ -29,6 +32,7 @@ export function PlanView({ mountPlan }: { mountPlan: MountPlan }) {
       <div ref={host} className="plan-host" tabIndex={0} role="group" aria-label={t('plan.describe')} aria-describedby="who-is-where" onKeyDown={onKey} />
       <WhoIsWhere />
       {failed ? <NoPlan onTryAgain={tryAgain} /> : <ViewButtons />}
+      <SettingSaid />
       <Ended />
     </section>
   );
@@ -44,15 +48,30 @@ function NoPlan({ onTryAgain }: { onTryAgain: () => void }) {
   );
 }
 
+/** What is often changed while one looks; where there is little room the slip of settings has them alone. */
+function QuickSettings() {
+  const { up, rings, bearingLine } = useStandOn(state => state.settings);
+  const { set } = useActions();
+  return (
+    <>
+      <button type="button" className="control quick" data-view="head-up" aria-label={t('plan.headUp')} title={t('plan.headUp')} aria-pressed={up === 'head'} onClick={() => set('up', nextOf('up', up))}><Icon name="headUp" /></button>
+      <button type="button" className="control quick" data-view="rings" aria-label={t('settings.rings')} title={t('settings.rings')} aria-pressed={rings} onClick={() => set('rings', !rings)}><Icon name="rings" /></button>
+      <button type="button" className="control quick" data-view="bearing-line" aria-label={t('settings.bearingLine')} title={t('settings.bearingLine')} aria-pressed={bearingLine} onClick={() => set('bearingLine', !bearingLine)}><Icon name="bearing" /></button>
+    </>
+  );
+}
+
 function ViewButtons() {
   const { command, setFollowing } = useActions();
   const following = useStandOn(state => state.following);
+  const follows = useStandOn(state => state.settings.follows);
   return (
     <div className="view-buttons" role="group" aria-label={t('plan.view')}>
       <button type="button" className="control" data-view="zoom-in" aria-label={t('plan.zoomIn')} onClick={() => command('zoom-in')}><Icon name="plus" /></button>
       <button type="button" className="control" data-view="zoom-out" aria-label={t('plan.zoomOut')} onClick={() => command('zoom-out')}><Icon name="minus" /></button>
       <button type="button" className="control" data-view="fit" aria-label={t('plan.fit')} onClick={() => command('fit')}><Icon name="fit" /></button>
-      <button type="button" className="control" data-view="follow" aria-label={t('plan.follow')} aria-pressed={following} onClick={() => setFollowing(!following)}><Icon name="follow" /></button>
+      <button type="button" className="control" data-view="follow" aria-label={t(follows === 'own' ? 'plan.followOwn' : 'plan.follow')} aria-pressed={following} onClick={() => setFollowing(!following)}><Icon name="follow" /></button>
+      <QuickSettings />
     </div>
   );
 }
@@ -60,10 +79,10 @@ function ViewButtons() {
 /** Everybody's place, course and speed, in words. */
 function WhoIsWhere() {
   const vessels = useStandOn(state => state.judgedFacts.vessels);
-  const name = useNames();
+  const { knows, name } = useTold();
   return (
     <ul className="unseen" id="who-is-where">
-      {vessels.map(({ id, heading, speed, position: [east, north] }) => (
+      {vessels.filter(({ id }) => knows(id) === 'sees').map(({ id, heading, speed, position: [east, north] }) => (
         <li key={id}>{t('plan.vesselIs', { name: name(id), heading, speed, east, north })}</li>
       ))}
     </ul>

@@ -2,13 +2,14 @@
 import { useEffect, useId, useRef } from 'react';
 import { t, termsOf } from '../../i18n/index.ts';
 import { ANSWERS, type Question } from '../../store/index.ts';
-import { useActions, useNames, useStandOn } from '../context.tsx';
+import { useActions, useStandOn } from '../context.tsx';
 import { focusAgain } from '../parts/focus.ts';
+import { useTold } from './told.ts';
 
 export function QuestionCard() {
   const question = useStandOn(state => state.question);
   const ruleSet = useStandOn(state => state.ruleSet);
-  const name = useNames();
+  const { name } = useTold();
   const { answer } = useActions();
   if (question === undefined) return null;
   const [a, b] = question.of.map(name) as [string, string];

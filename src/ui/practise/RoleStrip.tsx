@@ -2,14 +2,16 @@
 import { t, termsOf } from '../../i18n/index.ts';
 import type { Encounter } from '../../rules/judgement.ts';
 import { isAsking, shownEncounter } from '../../store/index.ts';
-import { useActions, useNames, useStandOn } from '../context.tsx';
+import { useActions, useStandOn } from '../context.tsx';
 import { markOf, RoleBadge } from '../parts/RoleBadge.tsx';
 import { partyName } from './Priorities.tsx';
 import { closestOf, partiesOf } from './readings.ts';
+import { useTold, useToldMeetings } from './told.ts';
 
 export function RoleStrip() {
   const asking = useStandOn(isAsking);
-  const encounter = useStandOn(state => shownEncounter(state.judgement.encounters, state.selectedEncounter));
+  const picked = useStandOn(state => state.selectedEncounter);
+  const encounter = shownEncounter(useToldMeetings(), picked);
   const { showTab } = useActions();
   if (asking) return null;
   return (
@@ -21,16 +23,19 @@ export function RoleStrip() {
 
 /** Nobody meets; but there may be an order in which they pass a narrow place. */
 function Nobody() {
-  const name = useNames();
+  const { name, knows, own = '', isOwnView } = useTold();
+  const nobody = useToldMeetings().length === 0;
   const [first] = useStandOn(state => state.judgement.priority);
   const vessels = useStandOn(state => state.judgedFacts.vessels);
-  const [party] = first === undefined ? [] : partiesOf(first.order, vessels);
+  const [party] = first === undefined ? [] : partiesOf(first.order.filter(id => knows(id) === 'sees'), vessels);
+  if (isOwnView && nobody) return <span>{t('told.nobody', { own: name(own) })}</span>;
   return <span>{first === undefined || party === undefined ? t('panel.noMeeting') : t('strip.first', { at: first.at, party: partyName(party, name) })}</span>;
 }
 
 function Lines({ encounter }: { encounter: Encounter }) {
-  const name = useNames();
-  const { cpa, tcpa } = closestOf(encounter);
+  const { name, knows } = useTold();
+  const isHeard = encounter.vessels.some(id => knows(id) === 'hears');
+  const { cpa, tcpa } = isHeard ? { cpa: t('figure.none'), tcpa: t('figure.none') } : closestOf(encounter);
   const [a, b] = encounter.vessels.map(id => encounter.roles[id] ?? 'none') as [Encounter['roles'][string], Encounter['roles'][string]];
   const lines = [
     { id: encounter.vessels[0], role: a, mark: markOf(a, b), figure: t('strip.figure', { what: t('figure.cpa'), value: cpa }) },
@@ -40,7 +45,7 @@ function Lines({ encounter }: { encounter: Encounter }) {
     <span key={id} className="strip-line" data-strip={id} data-role={role}>
       <RoleBadge mark={mark} />
       <span className="strip-name">{name(id)}</span>{' '}
-      <span className="strip-role">{termsOf().roles[role]}</span>{' '}
+      <span className="strip-role">{knows(id) === 'hears' ? t('told.heard') : termsOf().roles[role]}</span>{' '}
       <span className="strip-figure">{figure}</span>
     </span>
   ));

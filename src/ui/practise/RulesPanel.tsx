@@ -1,13 +1,18 @@
 /** What the rules say of the picture: the meetings, most pressing first, then each vessel, then the scenario itself. */
 import { useLayoutEffect, useRef } from 'react';
+import { useShallow } from 'zustand/react/shallow';
 import { t, termsOf } from '../../i18n/index.ts';
 import { RULE_SET_IDS } from '../../rules/facts.ts';
 import { isAsking, TABS } from '../../store/index.ts';
 import { useActions, useStandOn, useStandOnStore } from '../context.tsx';
+import { focusAgain } from '../parts/focus.ts';
 import { AboutScenario } from './AboutScenario.tsx';
 import { EndedLine } from './Ended.tsx';
+import { HeardVessel } from './HeardCard.tsx';
+import { askOfShown } from './keys.ts';
 import { Meetings } from './Meetings.tsx';
 import { RoleStrip } from './RoleStrip.tsx';
+import { useTold, useToldMeetings } from './told.ts';
 import { VesselCard } from './VesselCard.tsx';
 
 export function RulesPanel() {
@@ -23,6 +28,7 @@ export function RulesPanel() {
       </div>
       <div ref={scroll} className="panel-scroll" tabIndex={0} role="region" aria-label={t('panel.title')}>
         <EndedLine />
+        <ViewLine />
         <RuleSetSwitch />
         <div className="part part-rules"><Meetings /></div>
         <div className="part part-vessels"><Vessels /></div>
@@ -48,17 +54,32 @@ function useShown() {
   return ref;
 }
 
+/** Says that not everything is told, and leads out of that. */
+function ViewLine() {
+  const { own = '', isOwnView, name } = useTold();
+  const { set } = useActions();
+  if (!isOwnView) return null;
+  return (
+    <p className="view-line" data-view-line>
+      <span>{t('told.view', { own: name(own) })}</span>
+      <button type="button" className="button-link" data-control="leave-view" onClick={() => { set('view', 'everything'); focusAgain(); }}>{t('told.leave')}</button>
+    </p>
+  );
+}
+
 /** Which rules judge the picture, and how those rules stand. */
 function RuleSetSwitch() {
   const ruleSet = useStandOn(state => state.ruleSet);
-  const { setRuleSet, ask } = useActions();
-  const canAsk = useStandOn(state => state.question === undefined && state.judgement.encounters.length > 0);
+  const { setRuleSet } = useActions();
+  const store = useStandOnStore();
+  const meets = useToldMeetings().length > 0;
+  const canAsk = useStandOn(state => state.question === undefined) && meets;
   const { ruleSets } = termsOf();
   return (
     <header className="rules-head">
       <div className="rules-title">
         <h2>{t('panel.title')}</h2>
-        <button type="button" className="button-link" data-control="ask" hidden={!canAsk} onClick={ask}>{t('question.ask')}</button>
+        <button type="button" className="button-link" data-control="ask" hidden={!canAsk} onClick={() => askOfShown(store.getState())}>{t('question.ask')}</button>
       </div>
       <div className="segments" role="group" aria-label={t('ruleSet.choose')}>
         {RULE_SET_IDS.map(id => (
@@ -72,10 +93,15 @@ function RuleSetSwitch() {
 
 function Vessels() {
   const vessels = useStandOn(state => state.judgement.vessels);
+  const { own = '', isOwnView, knows, name } = useTold();
+  const towed = useStandOn(useShallow(state => state.judgedFacts.vessels.filter(({ towedBy }) => typeof towedBy === 'string').map(({ id }) => id)));
+  // Who tows is heard, and not what is in her tow.
+  const told = vessels.filter(({ id }) => knows(id) === 'sees' || (knows(id) === 'hears' && !towed.includes(id)));
   return (
     <>
       <h2 className="part-title">{t('panel.vessels')}</h2>
-      {vessels.map(judged => <VesselCard key={judged.id} judged={judged} />)}
+      {isOwnView && told.every(({ id }) => id === own) && <p className="empty">{t('told.nobody', { own: name(own) })}</p>}
+      {told.map(judged => (knows(judged.id) === 'hears' ? <HeardVessel key={judged.id} id={judged.id} /> : <VesselCard key={judged.id} judged={judged} />))}
     </>
   );
 }

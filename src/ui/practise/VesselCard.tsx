@@ -2,29 +2,37 @@
 import { formatOf, t, termsOf, words } from '../../i18n/index.ts';
 import type { VesselFacts } from '../../rules/facts.ts';
 import type { VesselJudgement } from '../../rules/judgement.ts';
-import { useActions, useNames, useStandOn } from '../context.tsx';
+import { useActions, useStandOn } from '../context.tsx';
 import { Chips } from '../parts/Chip.tsx';
 import { DutyLine } from '../parts/DutyLine.tsx';
 import { Fold } from '../parts/Fold.tsx';
+import { Icon } from '../parts/icons.tsx';
+import { OwnTag } from './OwnTag.tsx';
+import { rangeOf, seenAt } from './readings.ts';
+import { useTold } from './told.ts';
 
 export function VesselCard({ judged }: { judged: VesselJudgement }) {
-  const name = useNames();
-  const { selectVessel } = useActions();
+  const { name, knows } = useTold();
+  const { selectVessel, setOwnVessel } = useActions();
   const vessel = useStandOn(state => state.judgedFacts.vessels.find(({ id }) => id === judged.id));
   const selected = useStandOn(state => state.selectedVessel === judged.id);
+  const isOwn = useStandOn(state => state.ownVessel === judged.id);
   if (vessel === undefined) return null;
+  // A breach that names a vessel of whom nothing is known would tell of her.
+  const breaches = judged.breaches.filter(({ detail: { values } }) => !('other' in values) || knows(values.other) === 'sees');
   const called = judged.duties.filter(duty => duty.standing !== true);
   const standing = judged.duties.filter(duty => duty.standing === true);
   return (
     <article className={selected ? 'card card-shown' : 'card'} data-vessel={judged.id}>
       <h3 className="card-head">
         <button type="button" className="card-pick" aria-pressed={selected} onClick={() => selectVessel(selected ? undefined : judged.id)}>
-          <span className="card-kind">{name(judged.id)}</span>
+          <span className="card-kind">{name(judged.id)}{isOwn && <>{' '}<OwnTag /></>}</span>
           <span className="card-names">{whatSheIs(vessel)}</span>
         </button>
       </h3>
       <Makes vessel={vessel} />
-      {judged.breaches.map(({ breach, detail, because, notes }, i) => (
+      {!isOwn && <FromOwn id={judged.id} />}
+      {breaches.map(({ breach, detail, because, notes }, i) => (
         <p key={`${breach}${i}`} className="breach" data-breach={breach}>
           <span><b>{termsOf().breaches[breach]}</b>{': '}{words(detail, 'en', name)}</span>
           <Chips because={because} notes={notes} />
@@ -36,6 +44,7 @@ export function VesselCard({ judged }: { judged: VesselJudgement }) {
           <ul className="duties">{standing.map((duty, i) => <DutyLine key={`${duty.duty}${i}`} duty={duty} />)}</ul>
         </Fold>
       )}
+      <button type="button" className="button" data-control="own" aria-pressed={isOwn} onClick={() => setOwnVessel(judged.id)}>{isOwn && <Icon name="check" />}{t('own.make')}</button>
     </article>
   );
 }
@@ -46,6 +55,14 @@ function whatSheIs(vessel: VesselFacts): string {
   const status = [...vessel.restrictions, ...vessel.engagedIn].map(id => restrictions[id]);
   const towed = vessel.towedBy === undefined ? [] : [t('vessel.inTow')];
   return [manner, ...status, ...towed, formatOf().distance(vessel.length)].join(' · ');
+}
+
+/** Where she is as the own vessel has her. */
+function FromOwn({ id }: { id: string }) {
+  const { own = '', name } = useTold();
+  const bearing = useStandOn(state => seenAt(state.judgedFacts, own, id));
+  const range = useStandOn(state => rangeOf(state.judgedFacts, own, id));
+  return bearing === undefined || range === undefined ? null : <p className="from-own">{t('own.bears', { own: name(own), bearing, range })}</p>;
 }
 
 function Makes({ vessel }: { vessel: VesselFacts }) {

@@ -1,6 +1,6 @@
 /** What is read off the picture for the panels: plain geometry and figures, no duty. */
 import { bearingOf, relativeBearing } from '../../geometry/bearing.ts';
-import { subtract } from '../../geometry/vector.ts';
+import { distance, subtract } from '../../geometry/vector.ts';
 import { formatOf, t } from '../../i18n/index.ts';
 import type { VesselFacts, WorldFacts } from '../../rules/facts.ts';
 import type { Encounter } from '../../rules/judgement.ts';
@@ -13,15 +13,21 @@ export function seenAt(facts: WorldFacts, from: string, to: string): number | un
   return relativeBearing(own.heading, bearingOf(subtract(other.position, own.position)));
 }
 
+/** Metres from midships to midships; undefined when one of them is not in the picture. */
+export function rangeOf(facts: WorldFacts, from: string, to: string): number | undefined {
+  const [own, other] = [from, to].map(id => facts.vessels.find(vessel => vessel.id === id));
+  return own === undefined || other === undefined ? undefined : distance(own.position, other.position);
+}
+
 export interface Closest { readonly range: string; readonly cpa: string; readonly tcpa: string; readonly clear: string }
 
 /** How near two are, and how near they come. */
 export function closestOf({ range, cpa, tcpa, clear }: Encounter): Closest {
-  const { distance, duration } = formatOf();
-  const none = { range: distance(range), cpa: t('figure.none'), clear: t('figure.none') };
+  const format = formatOf();
+  const none = { range: format.distance(range), cpa: t('figure.none'), clear: t('figure.none') };
   if (tcpa === null) return { ...none, tcpa: t('figure.opening') };
-  if (tcpa > FAR_OFF) return { ...none, tcpa: t('figure.farOff', { time: duration(FAR_OFF) }) };
-  return { range: none.range, cpa: distance(cpa), tcpa: duration(tcpa), clear: distance(Math.max(0, clear)) };
+  if (tcpa > FAR_OFF) return { ...none, tcpa: t('figure.farOff', { time: format.duration(FAR_OFF) }) };
+  return { range: none.range, cpa: format.distance(cpa), tcpa: format.duration(tcpa), clear: format.distance(Math.max(0, clear)) };
 }
 
 /** Each that goes by herself, with those that she tows behind her name. */

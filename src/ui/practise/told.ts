@@ -1,0 +1,35 @@
+/** What may be told of at this moment: everything, or in the candidate's view what the own vessel sees and hears. */
+import { useShallow } from 'zustand/react/shallow';
+import { t } from '../../i18n/index.ts';
+import type { HappenedFacts, WorldFacts } from '../../rules/facts.ts';
+import type { Encounter } from '../../rules/judgement.ts';
+import { knowledgeOf, toldOf, type Knowledge } from '../../store/index.ts';
+import { useNames, useStandOn } from '../context.tsx';
+
+/** The meetings that are told of. */
+export const useToldMeetings = (): readonly Encounter[] => useStandOn(useShallow(state => toldOf(state, state.judgement.encounters)));
+
+interface Told {
+  /** Id of the own vessel. */
+  readonly own: string | undefined;
+  /** Only what she sees and hears is told. */
+  readonly isOwnView: boolean;
+  readonly knows: (id: string) => Knowledge;
+  /** How a vessel is called: one that is only heard has no name. */
+  readonly name: (id: string) => string;
+}
+
+export function useTold(): Told {
+  const own = useStandOn(state => state.ownVessel);
+  const isOwnView = useStandOn(state => state.settings.view === 'own' && state.facts.vessels.some(({ id }) => id === state.ownVessel));
+  const known = useStandOn(useShallow(state => Object.fromEntries(state.facts.vessels.map(({ id }) => [id, knowledgeOf(state, id)]))));
+  const nameOf = useNames();
+  const knows = (id: string): Knowledge => known[id] ?? 'sees';
+  return { own, isOwnView, knows, name: id => (knows(id) === 'hears' ? t('told.heardName') : nameOf(id)) };
+}
+
+/** The signal of this vessel, or of one in her tow, that was heard last. */
+export function lastHeard({ happened, vessels, time }: Pick<WorldFacts, 'happened' | 'vessels' | 'time'>, id: string): HappenedFacts | undefined {
+  const tow = vessels.find(vessel => vessel.id === id)?.tow?.vessels ?? [];
+  return happened.findLast(({ does, vessel, at }) => does === 'sound' && at <= time && (vessel === id || tow.includes(vessel)));
+}
