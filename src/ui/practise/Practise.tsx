@@ -10,6 +10,7 @@ import { PlanView, type MountPlan } from './PlanView.tsx';
 import { RulesPanel } from './RulesPanel.tsx';
 import { ScenarioSlip } from './ScenarioSlip.tsx';
 import { SettingsSlip } from './SettingsSlip.tsx';
+import { Timeline } from './Timeline.tsx';
 import { TopBar } from './TopBar.tsx';
 import { useKeys } from './useKeys.ts';
 
@@ -24,6 +25,7 @@ export function Practise({ mountPlan }: { mountPlan: MountPlan }) {
     <main className="practise">
       <TopBar onScenarios={openScenarios} onSettings={openSettings} onHelp={openHelp} />
       <PlanView mountPlan={mountPlan} />
+      <Timeline />
       <Controls onMenu={openScenarios} />
       <RulesPanel />
       {slip === 'scenarios' && <ScenarioSlip onClose={close} />}

@@ -59,6 +59,8 @@ function pickMeeting({ state }: Reach, by: 1 | -1): void {
 export const KEYS = [
   { id: 'play', group: 'run', keys: [' '], act: ({ state }) => state.togglePlay() },
   { id: 'step', group: 'run', keys: ['.'], act: ({ state }) => state.stepOnce() },
+  { id: 'back', group: 'run', keys: [','], act: ({ state }) => state.stepBack() },
+  { id: 'event', group: 'run', keys: ['[', ']'], act: ({ state }, which) => state.toEvent(which === 0 ? 'previous' : 'next') },
   { id: 'restart', group: 'run', keys: ['r'], act: ({ state }) => state.restart() },
   { id: 'speed', group: 'run', keys: ['x'], act: ({ state }) => state.setSpeed(after(SPEEDS, state.speed) ?? 1) },
 
