@@ -55,7 +55,11 @@ export class Plan {
     cancelAnimationFrame(this.frameId);
     for (const stop of this.stops) stop();
     this.stage.destroy({ children: true });
-    this.renderer.destroy({ removeView: true });
+    try {
+      this.renderer.destroy({ removeView: true });
+    } catch {
+      // What it drew with has been taken away: there is nothing left to give back.
+    }
   }
 
   private listen(): void {

@@ -17,10 +17,23 @@ function hasHardware(): boolean {
   return !IN_SOFTWARE.test(name);
 }
 
+const webglRenderer = async (width: number, height: number): Promise<Renderer> => begun((await import('./webgl.ts')).make(), width, height);
+
+/** Without WebGL. @throws Error when the browser cannot draw on a canvas either. */
+export const canvasRenderer = async (width: number, height: number): Promise<Renderer> => begun((await import('./canvas.ts')).make(), width, height);
+
 /** Makes a renderer with a canvas of its own. @throws Error when the browser can draw in neither way. */
 export async function makeRenderer(width: number, height: number): Promise<Renderer> {
-  const { make } = hasHardware() ? await import('./webgl.ts') : await import('./canvas.ts');
-  const renderer = make();
+  if (!hasHardware()) return canvasRenderer(width, height);
+  try {
+    return await webglRenderer(width, height);
+  } catch {
+    // It was promised, and is not to be had: too many pages draw with it, or the driver has gone.
+    return canvasRenderer(width, height);
+  }
+}
+
+async function begun(renderer: Renderer, width: number, height: number): Promise<Renderer> {
   await renderer.init({
     width, height, resolution: Math.max(1, globalThis.devicePixelRatio), autoDensity: true, antialias: true, backgroundAlpha: 1,
     skipExtensionImports: true,

@@ -17,6 +17,7 @@ const followsOwn = ({ following, settings }: StandOnState): boolean => following
 
 export class Viewpoint {
   view: View = { x: 0, y: 0, scale: 1, ahead: NORTH };
+  private readonly calm = matchMedia('(prefers-reduced-motion: reduce)');
   private last = 0;
   private mode = '';
   private turning = '';
@@ -66,8 +67,7 @@ export class Viewpoint {
   step(state: StandOnState, own: Pose | undefined, told: Told, now: number): boolean {
     const elapsed = Math.min(0.1, Math.max(0, (now - this.last) / 1000));
     this.last = now;
-    const calm = matchMedia('(prefers-reduced-motion: reduce)').matches;
-    const share = (rate: number): number => (calm ? 1 : 1 - Math.exp(-elapsed * rate));
+    const share = (rate: number): number => (this.calm.matches ? 1 : 1 - Math.exp(-elapsed * rate));
     const before = this.view;
     this.turn(state, own, share(RATE.turn));
     const mode = this.modeOf(state);
