@@ -34,8 +34,8 @@ export interface Recording {
   readonly tracks: Tracks;
 }
 
-/** Ticks from one world that is kept to the next: five seconds, and more in a run of more than an hour. */
-const keptEvery = ({ duration }: World): number => 5 * RATE * Math.max(1, Math.ceil(duration / 3600));
+/** Ticks from one world that is kept to the next: five seconds, and more in a run of more than three hours. */
+const keptEvery = ({ duration }: World): number => 5 * RATE * Math.max(1, Math.ceil(duration / 12_000));
 
 const lastFrom = <T extends { readonly from: number }>(list: readonly T[], tick: number): T | undefined => list.findLast(({ from }) => from <= tick);
 
@@ -101,16 +101,24 @@ export function caughtUp(recording: Recording, ticks: number): Recording {
 /** Whether more was run than is recorded. */
 export const isBehind = ({ head, known }: Recording): boolean => head.world.tick < known;
 
-/** The world at a tick that is recorded, and the one before it: from the nearest that was kept, on by replay. */
-export function worldAt({ keyframes, head, choices }: Recording, tick: number): { readonly before: World; readonly world: World } {
-  const wanted = Math.max(0, Math.min(tick, head.world.tick));
-  let world = keyframes.findLast(kept => kept.world.tick < wanted)?.world ?? keyframes[0]!.world;
-  let before = world;
-  while (world.tick < wanted) {
-    before = world;
-    world = nextBy(choices, world);
-  }
-  return { before, world };
+export interface Moment { readonly before: World; readonly world: World }
+export type Replay = (recording: Recording, tick: number) => Moment;
+
+/**
+ * Finds the world at a tick that is recorded, and the one before it: from the nearest that was kept, on by replay. The
+ * worlds between two that were kept are held until others are asked for, so that step by step nothing is run twice.
+ */
+export function replayer(): Replay {
+  let by: Choices | undefined;
+  let worlds: World[] = [];
+  return ({ keyframes, head, choices }, tick) => {
+    const wanted = Math.max(0, Math.min(tick, head.world.tick));
+    const { world: kept } = keyframes.findLast(({ world }) => world.tick < wanted) ?? keyframes[0]!;
+    if (by !== choices || worlds[0] !== kept) [by, worlds] = [choices, [kept]];
+    while (worlds.at(-1)!.tick < wanted) worlds.push(nextBy(choices, worlds.at(-1)!));
+    const at = wanted - kept.tick;
+    return { before: worlds[Math.max(0, at - 1)]!, world: worlds[at]! };
+  };
 }
 
 /** The recording as it was when it had come to a tick; what was recorded after is gone. */

@@ -15,7 +15,7 @@ import { keepRun, recallRun } from './keptRun.ts';
 import { keep, recall, type KeyValues } from './memory.ts';
 import { advanced, pictureAtStart, pictureOf } from './picture.ts';
 import { answered, firstDuty, questionOf } from './question.ts';
-import { caughtUp, chosen, isBehind, nextBy, recorded, recordingOf, under, worldAt } from './recording.ts';
+import { caughtUp, chosen, isBehind, nextBy, recorded, recordingOf, replayer, under } from './recording.ts';
 import { settingsOf } from './settings.ts';
 import { OWN_FILE, type Actions, type Asked, type LibraryEntry, type Picture, type Source, type StandOnState, type Tab, type Theme } from './state.ts';
 import { toldEvents, toldUntil, untoldVessels } from './told.ts';
@@ -106,6 +106,7 @@ const sameSource = (a: Source, b: Source): boolean =>
 /** Makes a store. @throws Error when not one scenario of the library can be opened. */
 export function createStandOn(options: StoreOptions) {
   const { library, storage } = options;
+  const replay = replayer();
   const store = createStore<StandOnState & Actions>()(subscribeWithSelector((set, get) => {
     const open = (source: Source, scenario: Scenario): void => set(state => {
       const start = pictureAtStart(scenario, scenario.ruleSet);
@@ -137,7 +138,7 @@ export function createStandOn(options: StoreOptions) {
           const last = recording.head.world.tick;
           const wanted = Math.round(Math.max(0, Math.min(tick, Math.max(last, world.tick))));
           if (wanted === world.tick || wanted > last) return {};
-          const found = worldAt(recording, wanted);
+          const found = replay(recording, wanted);
           // Whoever goes to and fro in the run wants to see what happens: a question that is open is put away.
           return { ...pictureOf(found.world, found.before), ruleSet: found.world.ruleSet, met: true, question: question?.answered === undefined ? undefined : question };
         });
@@ -155,7 +156,7 @@ export function createStandOn(options: StoreOptions) {
           const { tick } = state.world;
           if (state.recording.head.world.tick >= tick || recording.head.world.tick < tick) return { recording };
           // The present is recorded now. What was kept, and is not what the run comes to, gives way to that.
-          const { before, world } = worldAt(recording, tick);
+          const { before, world } = replay(recording, tick);
           return sameWorld(world, state.world) ? { recording } : { recording, ...pictureOf(world, before), ruleSet: world.ruleSet };
         });
         return isBehind(get().recording);
