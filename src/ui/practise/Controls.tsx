@@ -7,14 +7,13 @@ import { Icon } from '../parts/icons.tsx';
 export function Controls({ onMenu }: { onMenu: () => void }) {
   const playing = useStandOn(state => state.playing);
   const ended = useStandOn(state => state.world.ended !== undefined);
-  const atStart = useStandOn(state => state.world.tick === 0);
   const { togglePlay, stepOnce, stepBack, restart } = useActions();
   return (
     <div className="controls" role="toolbar" aria-label={t('controls.title')}>
       <button type="button" className="control control-play" data-control="play" disabled={ended} onClick={togglePlay} aria-label={playing ? t('controls.pause') : t('controls.play')}>
         <Icon name={playing ? 'pause' : 'play'} />
       </button>
-      <button type="button" className="control" data-control="back" disabled={atStart} onClick={stepBack} aria-label={t('controls.back')}><Icon name="back" /></button>
+      <button type="button" className="control" data-control="back" onClick={stepBack} aria-label={t('controls.back')}><Icon name="back" /></button>
       <button type="button" className="control" data-control="step" disabled={ended} onClick={stepOnce} aria-label={t('controls.step')}><Icon name="step" /></button>
       <button type="button" className="control" data-control="restart" onClick={restart} aria-label={t('controls.restart')}><Icon name="restart" /></button>
       <SpeedSwitch />
