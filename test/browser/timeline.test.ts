@@ -37,14 +37,14 @@ async function expectNothing(page: Page, where: string): Promise<void> {
 describe('on a desktop', () => {
   test('by mouse back and on again, by keys step by step, and playing goes on from there', async () => {
     const { page, faults } = await site.open(DESKTOP, '#/practise/harbour-crossing');
-    const end = await ran(page, 30);
+    const end = await ran(page, 16);
     const duration = Number(await page.locator('[role="slider"]').getAttribute('aria-valuemax'));
     const { x, y } = await lane(page);
-    await page.mouse.move(x(20 / duration), y);
+    await page.mouse.move(x(12 / duration), y);
     await page.mouse.down();
-    await page.waitForFunction(() => Math.abs(window.standOn.time() - 20) < 3);
-    await page.mouse.move(x(10 / duration), y, { steps: 4 });
-    await page.waitForFunction(() => Math.abs(window.standOn.time() - 10) < 3);
+    await page.waitForFunction(() => Math.abs(window.standOn.time() - 12) < 2.5);
+    await page.mouse.move(x(5 / duration), y, { steps: 4 });
+    await page.waitForFunction(() => Math.abs(window.standOn.time() - 5) < 2.5);
     await page.mouse.up();
     // Beyond what has been run there is nothing to go to.
     await page.mouse.click(x(0.9), y);
@@ -70,7 +70,7 @@ describe('on a desktop', () => {
     const { page, faults } = await site.open(DESKTOP, '#/practise/harbour-crossing');
     await page.locator('[data-more="charts"].timeline-tool').click();
     await page.locator('.u-over').first().waitFor();
-    const end = await ran(page, 25);
+    const end = await ran(page, 14);
     expect(await page.locator('.timeline-row').count()).toBeGreaterThanOrEqual(2);
     const roles = await page.locator('.band').evaluateAll(bands => bands.map(band => band.getAttribute('data-band')));
     expect(roles).toEqual(expect.arrayContaining(['give-way', 'stand-on']));
@@ -112,7 +112,7 @@ describe('on a desktop', () => {
 
   test('while it is asked who gives way, no band gives it away', async () => {
     const { page } = await site.open(DESKTOP, '#/practise/harbour-crossing');
-    await ran(page, 25);
+    await ran(page, 14);
     expect(await page.locator('.band').count()).toBeGreaterThan(0);
     await page.locator('[data-control="ask"]').click();
     expect(await page.locator('.band').count()).toBe(0);
@@ -124,15 +124,15 @@ describe('on a desktop', () => {
 describe('on a phone', () => {
   test('a finger drags the run back; roles, events and charts lie over the sheet; axe finds nothing', async () => {
     const { page, faults } = await site.open(PHONE, '#/practise/harbour-crossing');
-    const end = await ran(page, 30);
+    const end = await ran(page, 16);
     const duration = Number(await page.locator('[role="slider"]').getAttribute('aria-valuemax'));
     const { x, y } = await lane(page);
     const touch = await page.context().newCDPSession(page);
     const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...parts: readonly number[]) =>
       touch.send('Input.dispatchTouchEvent', { type, touchPoints: parts.map(part => ({ x: x(part), y })) });
-    await send('touchStart', 28 / duration);
-    for (const time of [24, 18, 12, 8]) await send('touchMove', time / duration);
-    await page.waitForFunction(() => Math.abs(window.standOn.time() - 8) < 4);
+    await send('touchStart', 14 / duration);
+    for (const time of [12, 9, 7, 5]) await send('touchMove', time / duration);
+    await page.waitForFunction(() => Math.abs(window.standOn.time() - 5) < 2.5);
     await send('touchEnd');
     expect(await tick(page)).toBeLessThan(end);
     for (const one of ['.scrubber', '[data-control="timeline"]', '[data-control="back"]']) {
