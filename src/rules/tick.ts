@@ -37,9 +37,11 @@ export interface TickJudgement {
 /** Where the pair (i, j), i < j, of n vessels stands in the arrays of a judgement. */
 export const pairIndex = (n: number, i: number, j: number): number => (i * (2 * n - i - 1)) / 2 + j - i - 1;
 
-/** Judges one moment. `previous` is the memory of the judgement before it in the same run. */
-export function judgeTick(set: RuleSet, world: WorldFacts, previous: Memory): TickJudgement {
-  const scene = new Scene(world);
+/**
+ * Judges one moment. `previous` is the memory of the judgement before it in the same run. `scene` may be shared by the
+ * sets that judge the same moment.
+ */
+export function judgeTick(set: RuleSet, world: WorldFacts, previous: Memory, scene: Scene = new Scene(world)): TickJudgement {
   const n = world.vessels.length;
   const pairs = (n * (n - 1)) / 2;
   const judgement: TickJudgement = {

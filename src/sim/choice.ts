@@ -42,8 +42,12 @@ export function choose(world: World, own: number, dealings: readonly Dealing[], 
     .map((dealing): Other => ({ dealing, index: dealing.index, vessel: world.vessels[dealing.index]!, track: expectedTrack(world, world.vessels[dealing.index]!, reach) }));
   let best: Choice = { alteration: 0, offset: bearings.lane === undefined ? null : bearings.home, speedFactor: bearings.limit };
   let least = Infinity;
-  for (const choice of choices(world.vessels[own]!, others, bearings)) {
-    const cost = costOf(world, own, choice, others, bearings, judgement, reach, least);
+  const vessel = world.vessels[own]!;
+  // Those that are little ado in themselves first: once one costs less in all than the ado of the next, the rest need no look.
+  const inOrder = choices(vessel, others, bearings).map(choice => ({ choice, ado: adoOf(choice, bearings, vessel, world.tick) })).sort((a, b) => a.ado - b.ado);
+  for (const { choice, ado } of inOrder) {
+    if (ado >= least) break;
+    const cost = ado + dangerOf(world, own, choice, others, bearings, judgement, reach, least - ado);
     if (cost < least) [least, best] = [cost, choice];
   }
   return best;
@@ -64,17 +68,15 @@ function choices(vessel: Vessel, others: readonly Other[], { lane, home, limit, 
   return ways.flatMap(way => [...factors].map(speedFactor => ({ ...way, speedFactor })));
 }
 
-/** What a choice costs; stops as soon as it costs more than the best so far. */
-function costOf(world: World, own: number, choice: Choice, others: readonly Other[], bearings: Bearings, judgement: TickJudgement, reach: Reach, most: number): number {
+/** What a choice costs beside its ado: land, and those whom she meets; stops as soon as that is more than `most`. */
+function dangerOf(world: World, own: number, choice: Choice, others: readonly Other[], bearings: Bearings, judgement: TickJudgement, reach: Reach, most: number): number {
   const vessel = world.vessels[own]!;
   const { base, lane, cruise } = bearings;
   const speed = cruise * choice.speedFactor;
   const plan: Plan = lane === undefined || choice.offset === null ? { course: turned(base, choice.alteration), speed } : { lane, offset: choice.offset, speed };
-  let cost = adoOf(choice, bearings, vessel, world.tick);
-  if (cost >= most) return cost;
   const track = trackOf(world, vessel, plan, reach);
   const margin = bearings.before.actingFor.length > 0 && isBack(choice, bearings) ? MARGIN_TO_GO_BACK : MARGIN;
-  cost += landCost(world, vessel, track);
+  let cost = landCost(world, vessel, track);
   for (const other of others) {
     if (cost >= most) return cost;
     const room = lane !== undefined && laneOf(world, other.vessel) !== undefined ? lane.halfWidth : Infinity;

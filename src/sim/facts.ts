@@ -12,7 +12,7 @@ export function factsOf(world: World): WorldFacts {
   return {
     time: world.time, environment: world.environment, waterway: world.waterway, settings: world.settings,
     vessels: world.vessels.map(vessel => vesselFacts(world, vessel)),
-    happened: world.events.filter(event => event.at <= world.time),
+    happened: world.events.length === 0 ? world.events : world.events.filter(event => event.at <= world.time),
   };
 }
 

@@ -7,15 +7,14 @@ import { keepWatch } from './watchkeeper.ts';
 
 /** A vessel with the orders of this tick. `given` are those of a person or a script, and stay until others are given. */
 export function steered(world: World, index: number, judgement: TickJudgement, given: Orders | undefined): Vessel {
-  const vessel = withLeg(world.vessels[index]!);
+  const vessel = world.vessels[index]!;
   if (vessel.state.condition === 'at-anchor' && given?.anchor === 'weigh') return ordering({ ...vessel, state: underWayAgain(vessel.state) }, given);
   // Whoever is at the helm: she is brought up first.
   if (vessel.state.orders.anchor === 'let-go' && given === undefined) return vessel;
   if (vessel.state.condition !== 'under-way' || vessel.particulars.towedBy !== undefined && typeof vessel.particulars.towedBy === 'string') return vessel;
-  const current = { ...world, vessels: world.vessels.map((other, i) => (i === index ? vessel : other)) };
   switch (vessel.helm.by) {
     case 'watchkeeper': {
-      const { orders, mind } = keepWatch(current, index, judgement);
+      const { orders, mind } = keepWatch(world, index, judgement);
       return { ...ordering(vessel, given ?? orders), mind };
     }
     case 'route': return ordering(vessel, given ?? alongRoute(world, vessel));
@@ -26,7 +25,9 @@ export function steered(world: World, index: number, judgement: TickJudgement, g
 
 const ordering = (vessel: Vessel, orders: Orders): Vessel => ({ ...vessel, state: { ...vessel.state, orders } });
 
-function withLeg(vessel: Vessel): Vessel {
+/** With the waypoint that she steers for next. */
+export function withLeg(vessel: Vessel): Vessel {
+  if (vessel.helm.route === undefined) return vessel;
   const leg = legOf(vessel);
   return leg === vessel.state.leg ? vessel : { ...vessel, state: { ...vessel.state, leg } };
 }

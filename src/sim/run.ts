@@ -3,7 +3,7 @@ import { distance } from '../geometry/vector.ts';
 import type { TickJudgement } from '../rules/index.ts';
 import { changesAt, endingOf, notWatched, type TimelineEntry } from './changes.ts';
 import { digest, digestText, EMPTY_DIGEST, type Digest } from './hash.ts';
-import { judgementAt, step, type Given } from './step.ts';
+import { judgementAt, stepJudged, type Given } from './step.ts';
 import type { Ending, World } from './world.ts';
 
 export interface Closest { readonly vessels: readonly [string, string]; readonly range: number; readonly at: number }
@@ -25,13 +25,12 @@ export interface RunOptions {
   readonly onTick?: (world: World) => void;
 }
 
-/** Runs a world to its end, or to a time. */
+/** Runs a world to its end, or to a time, under its own rule set alone. */
 export function run(start: World, { until = Infinity, orders, onTick }: RunOptions = {}): Run {
   const nearest = new Map<string, Closest>();
   const timeline: TimelineEntry[] = [];
   let watched = notWatched(start);
-  const look = (now: World): void => {
-    const judgement = judgementAt(now);
+  const look = (now: World, judgement: TickJudgement): void => {
     lookForClosest(nearest, now, judgement);
     const { watched: seen, entries } = changesAt(watched, now, judgement);
     watched = seen;
@@ -41,12 +40,13 @@ export function run(start: World, { until = Infinity, orders, onTick }: RunOptio
   let hash = digestOf(EMPTY_DIGEST, world);
   onTick?.(world);
   while (world.ended === undefined && world.time < until) {
-    look(world);
-    world = step(world, orders?.(world) ?? {});
+    const { next, judgement } = stepJudged(world, [world.ruleSet], orders?.(world));
+    look(world, judgement);
+    world = next;
     hash = digestOf(hash, world);
     onTick?.(world);
   }
-  look(world);
+  look(world, judgementAt(world));
   timeline.push(...endingOf(world));
   return { world, ended: world.ended?.how ?? 'finished', time: world.time, closest: [...nearest.values()], timeline, hash: digestText(hash) };
 }

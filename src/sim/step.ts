@@ -1,12 +1,13 @@
 /** One tick of a run: `step` is the only way in which time passes. */
-import type { RuleSetId } from '../rules/facts.ts';
-import { judgeTick, ruleSets, type Memory, type TickJudgement } from '../rules/index.ts';
+import { RULE_SET_IDS, type RuleSetId } from '../rules/facts.ts';
+import { judgeTick, ruleSets, type TickJudgement } from '../rules/index.ts';
+import { Scene } from '../rules/scene.ts';
 import { currentAt } from '../rules/stream.ts';
 import { contactIn } from './contact.ts';
 import { DT, RATE } from './conventions.ts';
 import { normalise } from '../geometry/bearing.ts';
 import { factsOf } from './facts.ts';
-import { steered } from './helm.ts';
+import { steered, withLeg } from './helm.ts';
 import { anchored, broughtUp, swing, underWayAgain } from './vessel/anchor.ts';
 import { move } from './vessel/kinematics.ts';
 import { follow, linked } from './vessel/tow.ts';
@@ -19,23 +20,36 @@ export type Given = Readonly<Record<string, Orders>>;
 /** The judgement of a world at this moment under one of the sets, from what is remembered of the tick before. */
 export const judgementAt = (world: World, ruleSet: RuleSetId = world.ruleSet): TickJudgement => judgeTick(ruleSets[ruleSet], factsOf(world), world.memories[ruleSet]);
 
-/** The world one tick later. One that has ended stays as it is. */
-export function step(world: World, given: Given = {}): World {
-  if (world.ended !== undefined) return world;
+/** The world one tick later, judged under every set, so that the set can be changed in mid-run. One that has ended stays as it is. */
+export const step = (world: World, given: Given = {}): World => stepJudged(world, RULE_SET_IDS, given).next;
+
+/**
+ * The world one tick later, and what its own set said of it before. Under sets other than `sets` nothing is judged and
+ * what they remember stays as it was: for a run in which the set is never changed.
+ */
+export function stepJudged(world: World, sets: readonly RuleSetId[], given: Given = {}): { readonly next: World; readonly judgement: TickJudgement } {
   const begun = world.tick === 0 ? { ...world, vessels: linked(world.vessels).map(vessel => anchored(atCruise(vessel), world.waterway)) } : world;
   const facts = factsOf(begun);
-  const judged = Object.fromEntries(Object.values(ruleSets).map(set => [set.id, judgeTick(set, facts, begun.memories[set.id])])) as Record<RuleSetId, TickJudgement>;
-  const ordered = begun.vessels.map((_, index) => steered(begun, index, judged[begun.ruleSet], given[begun.vessels[index]!.particulars.id]));
+  const scene = new Scene(facts);
+  const judged = (id: RuleSetId): TickJudgement => judgeTick(ruleSets[id], facts, begun.memories[id], scene);
+  const judgement = judged(begun.ruleSet);
+  if (world.ended !== undefined) return { next: world, judgement };
+  const memories = { ...begun.memories, [begun.ruleSet]: judgement.memory };
+  for (const id of sets) if (id !== begun.ruleSet) memories[id] = judged(id).memory;
+  const way = { ...begun, vessels: begun.vessels.map(withLeg) };
+  const ordered = way.vessels.map((_, index) => steered(way, index, judgement, given[way.vessels[index]!.particulars.id]));
   const vessels = moved({ ...begun, vessels: ordered });
   const tick = begun.tick + 1;
   const time = tick / RATE;
-  const next: World = {
-    ...begun, tick, time, vessels: withEvents(vessels, begun.events.filter(event => event.at <= time && (event.at > begun.time || (begun.tick === 0 && event.at === 0)))),
-    memories: Object.fromEntries(Object.entries(judged).map(([id, judgement]) => [id, judgement.memory])) as Record<RuleSetId, Memory>,
-  };
+  const next: World = { ...begun, tick, time, memories, vessels: withEvents(vessels, happening(begun, time)) };
   const contact = contactIn(next);
-  if (contact !== undefined) return { ...next, ended: contact };
-  return time >= next.duration ? { ...next, ended: { how: 'finished', vessels: [] } } : next;
+  if (contact !== undefined) return { next: { ...next, ended: contact }, judgement };
+  return { next: time >= next.duration ? { ...next, ended: { how: 'finished', vessels: [] } } : next, judgement };
+}
+
+/** The events of the scenario that happen in this tick, which ends at `time`. */
+function happening({ events, time: last, tick }: World, time: number): readonly ScenarioEvent[] {
+  return events.length === 0 ? events : events.filter(event => event.at <= time && (event.at > last || (tick === 0 && event.at === 0)));
 }
 
 /** The speed at the start is the one that she goes back to. */
@@ -74,6 +88,7 @@ function movedAlone(world: World, vessel: Vessel): Vessel {
 
 /** Events that change a vessel; the rest are facts for the rules, and nothing else. */
 function withEvents(vessels: readonly Vessel[], events: readonly ScenarioEvent[]): Vessel[] {
+  if (events.length === 0) return [...vessels];
   return vessels.map(vessel => events.filter(event => event.vessel === vessel.particulars.id).reduce(afterEvent, vessel));
 }
 
