@@ -7,7 +7,7 @@ import { Key } from './Key.tsx';
 import { KEY_GROUPS, linesOf, type KeyGroup } from './keys.ts';
 
 const MARKS = ['give-way', 'stand-on', 'both', 'not-to-impede', 'none'] as const satisfies readonly Mark[];
-const LINES = ['own', 'heading', 'vector', 'relative', 'bearing', 'rings', 'wake', 'closest', 'heard', 'visibility', 'current', 'fairway', 'lane'] as const;
+const LINES = ['own', 'heading', 'vector', 'bearing', 'rings', 'wake', 'closest', 'heard', 'visibility', 'current', 'fairway', 'lane'] as const;
 
 export function HelpSlip({ onClose }: { onClose: () => void }) {
   const singleKeys = useStandOn(state => state.settings.singleKeys);

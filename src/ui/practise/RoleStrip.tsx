@@ -35,7 +35,7 @@ function Nobody() {
 function Lines({ encounter }: { encounter: Encounter }) {
   const { name, knows } = useTold();
   const isHeard = encounter.vessels.some(id => knows(id) === 'hears');
-  const { cpa, tcpa } = isHeard ? { cpa: t('figure.none'), tcpa: t('figure.none') } : closestOf(encounter);
+  const { cpa, tcpa } = closestOf(encounter);
   const [a, b] = encounter.vessels.map(id => encounter.roles[id] ?? 'none') as [Encounter['roles'][string], Encounter['roles'][string]];
   const lines = [
     { id: encounter.vessels[0], role: a, mark: markOf(a, b), figure: t('strip.figure', { what: t('figure.cpa'), value: cpa }) },
@@ -44,9 +44,9 @@ function Lines({ encounter }: { encounter: Encounter }) {
   return lines.map(({ id, role, mark, figure }) => (
     <span key={id} className="strip-line" data-strip={id} data-role={role}>
       <RoleBadge mark={mark} />
-      <span className="strip-name">{name(id)}</span>{' '}
-      <span className="strip-role">{knows(id) === 'hears' ? t('told.heard') : termsOf().roles[role]}</span>{' '}
-      <span className="strip-figure">{figure}</span>
+      <span className="strip-name">{knows(id) === 'hears' ? t('told.heard') : name(id)}</span>{' '}
+      {knows(id) !== 'hears' && <span className="strip-role">{termsOf().roles[role]}</span>}{' '}
+      {!isHeard && <span className="strip-figure">{figure}</span>}
     </span>
   ));
 }
