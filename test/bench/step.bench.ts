@@ -4,12 +4,16 @@
  */
 import { readFileSync } from 'node:fs';
 import { setFlagsFromString } from 'node:v8';
-import { runInNewContext } from 'node:vm';
-import { readScenario, worldOf } from '../../src/scenario/index.ts';
-import { step, type World } from '../../src/sim/index.ts';
+import { runInNewContext, runInThisContext } from 'node:vm';
+import type * as scenario from '../../src/scenario/index.ts';
+import type * as sim from '../../src/sim/index.ts';
+import type { World } from '../../src/sim/index.ts';
+import { bundleOf } from '../bundle.ts';
 import { canalOf, convoy, harbourOf } from './waters.ts';
 
 setFlagsFromString('--expose-gc');
+// As it is built, without what tsx adds to every function.
+const { readScenario, worldOf, step } = runInThisContext(`${await bundleOf('src/scenario/index.ts', 'src/sim/index.ts')};\nrooms`, { filename: 'rooms.js' }) as typeof scenario & typeof sim;
 const collect = runInNewContext('gc') as () => void;
 
 function startOf(file: unknown): World {
