@@ -3,7 +3,8 @@ import type { Point } from '../../geometry/vector.ts';
 
 export interface Hands {
   readonly push: (dx: number, dy: number) => void;
-  readonly zoom: (factor: number, at: Point) => void;
+  /** `by`: how far the fingers have also moved, pixels. */
+  readonly zoom: (factor: number, at: Point, by: Point) => void;
   readonly tap: (at: Point) => void;
   /** The hand has let go. */
   readonly done: () => void;
@@ -40,8 +41,7 @@ export function listenToHands(element: HTMLElement, hands: Hands): () => void {
     down.set(event.pointerId, now);
     if (before !== undefined) {
       const { size, middle } = spread();
-      hands.push(middle[0] - before.middle[0], middle[1] - before.middle[1]);
-      if (before.size > 0 && size > 0) hands.zoom(size / before.size, middle);
+      hands.zoom(before.size > 0 && size > 0 ? size / before.size : 1, middle, [middle[0] - before.middle[0], middle[1] - before.middle[1]]);
       return;
     }
     moved += Math.hypot(now[0] - last[0], now[1] - last[1]);
@@ -55,7 +55,7 @@ export function listenToHands(element: HTMLElement, hands: Hands): () => void {
   const onWheel = (event: WheelEvent): void => {
     event.preventDefault();
     const lines = event.deltaMode === WheelEvent.DOM_DELTA_LINE ? event.deltaY * 30 : event.deltaY;
-    hands.zoom(Math.exp(-Math.max(-240, Math.min(240, lines)) / 500), at(event));
+    hands.zoom(Math.exp(-Math.max(-240, Math.min(240, lines)) / 500), at(event), [0, 0]);
     hands.done();
   };
   element.addEventListener('pointerdown', onDown);

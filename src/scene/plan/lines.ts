@@ -60,7 +60,7 @@ export class Lines {
   }
 
   /** Drawn about the origin and carried along, as their radii change only with the scale. */
-  private drawRings({ state: { settings }, own, size, view: { scale }, palette, put }: Shot): void {
+  private drawRings({ state: { settings }, own, poses, size, view: { scale }, palette, put }: Shot): void {
     const at = own === undefined ? undefined : put(own.position);
     const metres = settings.rings && at !== undefined ? ringsAbout(at, size, scale, settings.lengths) : [];
     const radii = metres.map(radius => radius * scale);
@@ -70,9 +70,10 @@ export class Lines {
     }
     if (at === undefined) return;
     this.rings.position.set(at[0], at[1]);
+    const taken = metres.length === 0 ? [] : poses.map(pose => this.fleet.groundOf(pose.id, put(pose.position), scale));
     metres.forEach((radius, i) => {
       const line = this.write(`ring/${i}`, formatOf().distance(radius), palette);
-      const rect = RING_LABELS.map(angle => rectAbout(at[0] + radii[i]! * Math.cos(angle), at[1] + radii[i]! * Math.sin(angle), line)).find(one => isClear(one, size));
+      const rect = RING_LABELS.map(angle => rectAbout(at[0] + radii[i]! * Math.cos(angle), at[1] + radii[i]! * Math.sin(angle), line)).find(one => isClear(one, size, taken));
       line.text.visible = rect !== undefined;
       if (rect === undefined) return;
       line.text.position.set(Math.round(rect.x), Math.round(rect.y));
@@ -121,8 +122,8 @@ export class Lines {
 
 const rectAbout = (x: number, y: number, { width, height }: Line): Rect => ({ x: x - width / 2, y: y - height / 2, width, height });
 
-/** Wholly in the picture, and under nothing that lies over it. */
-const isClear = (rect: Rect, size: Size): boolean => inPicture(rect, size) && overlays(size).every(over => shared(over, rect) === 0);
+/** Wholly in the picture, under nothing that lies over it, and on none of these. */
+const isClear = (rect: Rect, size: Size, taken: readonly Rect[]): boolean => inPicture(rect, size) && [...overlays(size), ...taken].every(other => shared(other, rect) === 0);
 
 /** Pixels about a vessel that her hull takes up, and what marks her. */
 const roundOf = ({ vessel }: Pose, scale: number): number => Math.max(LEAST_HULL, (vessel.length * scale) / 2) + 6;

@@ -82,7 +82,7 @@ export class Plan {
       store.subscribe(touch),
       listenToHands(host, {
         push: moving((dx, dy) => viewpoint.push(dx, dy)),
-        zoom: moving((factor, at) => viewpoint.zoom(factor, at)),
+        zoom: moving((factor, at, by) => viewpoint.zoom(factor, at, by)),
         tap: at => { if (this.shot !== undefined) store.getState().selectVessel(this.fleet.pick(at, this.shot)); },
         done: () => viewpoint.keep(),
       }),

@@ -42,9 +42,9 @@ export class Viewpoint {
     this.look(pushed(this.view, dx, dy));
   }
 
-  /** Nearer or farther; who follows the own vessel goes on doing so. */
-  zoom(factor: number, at: Point): void {
-    const view = zoomed(this.view, this.size, factor, at);
+  /** Nearer or farther, and along with the fingers; who follows the own vessel goes on doing so, as two fingers never keep quite still. */
+  zoom(factor: number, at: Point, by: Point): void {
+    const view = zoomed(pushed(this.view, ...by), this.size, factor, at);
     if (followsOwn(this.store.getState())) this.view = { ...this.view, scale: view.scale };
     else this.look(view);
   }

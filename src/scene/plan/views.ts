@@ -16,9 +16,12 @@ const hasTitle = ({ width }: Size): boolean => width < 600;
 /** The scale, and what the vectors mean, in the lower left corner. */
 const LEGEND = 56;
 
+/** Pixels up the right side that the buttons of the view take: on a phone two of them, elsewhere the switches too. */
+const buttonsOf = (size: Size): number => (hasTitle(size) ? 110 : 280);
+
 /** What the screen lays over the plan, and labels keep off: the title, the buttons, the scale. */
 export const overlays = (size: Size): readonly Rect[] => [
-  { x: size.width - 70, y: size.height - (hasTitle(size) ? 110 : 170), width: 70, height: hasTitle(size) ? 110 : 170 },
+  { x: size.width - 70, y: size.height - buttonsOf(size), width: 70, height: buttonsOf(size) },
   { x: 0, y: size.height - LEGEND, width: hasTitle(size) ? 200 : 230, height: LEGEND },
   ...(hasTitle(size) ? [{ x: 0, y: 0, width: size.width - 70, height: TITLE }] : []),
 ];
