@@ -21,7 +21,7 @@ const FIRST_LOAD = 240_000;
 
 const RENDERERS = ['canvas', 'webgl'] as const;
 const CROWDS = [
-  ['traffic of 20', readFileSync('scenarios/voc-2017/traffic-of-twenty.json', 'utf8')],
+  ['traffic of 20', readFileSync('scenarios/colregs-1972/traffic-of-twenty.json', 'utf8')],
   ['harbour of 20', JSON.stringify(harbourOf(20))],
   ['harbour of 50', JSON.stringify(harbourOf(50))],
 ] as const;
