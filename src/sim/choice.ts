@@ -6,7 +6,7 @@ import type { TickJudgement } from '../rules/index.ts';
 import { overBank } from './contact.ts';
 import { RATE } from './conventions.ts';
 import type { Dealing } from './dealings.ts';
-import { laneOf, offsetIn, turned, type Lane } from './navigate.ts';
+import { laneOf, offsetIn, roomIn, turned, type Lane } from './navigate.ts';
 import { expectedTrack, trackOf, type Plan, type Reach, type Track } from './predict.ts';
 import type { Vessel, WatchkeeperMind, World } from './world.ts';
 
@@ -44,7 +44,7 @@ export function choose(world: World, own: number, dealings: readonly Dealing[], 
   let least = Infinity;
   const vessel = world.vessels[own]!;
   // Those that are little ado in themselves first: once one costs less in all than the ado of the next, the rest need no look.
-  const inOrder = choices(vessel, others, bearings).map(choice => ({ choice, ado: adoOf(choice, bearings, vessel, world.tick) })).sort((a, b) => a.ado - b.ado);
+  const inOrder = choices(others, bearings).map(choice => ({ choice, ado: adoOf(choice, bearings, vessel, world.tick) })).sort((a, b) => a.ado - b.ado);
   for (const { choice, ado } of inOrder) {
     if (ado >= least) break;
     const cost = ado + dangerOf(world, own, choice, others, bearings, judgement, reach, least - ado);
@@ -53,14 +53,14 @@ export function choose(world: World, own: number, dealings: readonly Dealing[], 
   return best;
 }
 
-function choices(vessel: Vessel, others: readonly Other[], { lane, home, limit, cruise, before }: Bearings): Choice[] {
+function choices(others: readonly Other[], { lane, home, limit, cruise, before }: Bearings): Choice[] {
   const factors = new Set([...FACTORS.filter(factor => factor <= limit), limit]);
   // To fall in astern of one that is not to be passed.
   for (const { dealing, vessel: other } of others) if (dealing.overtakes && cruise > 0) factors.add(Math.max(0, Math.min(limit, (0.9 * other.state.speed) / cruise)));
   const ways: { alteration: number; offset: number | null }[] = [];
   if (lane === undefined) for (const alteration of ALTERATIONS) ways.push({ alteration, offset: null });
   else {
-    const room = Math.max(0, lane.halfWidth - vessel.particulars.breadth);
+    const room = roomIn(lane);
     for (const share of [0.9, 0.75, 0.5, 0.25, 0, -0.25, -0.5, -0.75, -0.9]) ways.push({ alteration: 0, offset: share * room });
     ways.push({ alteration: 0, offset: home });
     if (before.offset !== null) ways.push({ alteration: 0, offset: before.offset });

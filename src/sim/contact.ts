@@ -89,7 +89,7 @@ function groundOf(vessel: Vessel, waterway: WaterwayFacts): Struck | undefined {
 const mayTouchBank = (vessel: Vessel, channels: readonly ChannelFacts[]): boolean => overBank(channels, vessel.state.position) > -reach(vessel);
 
 function bankAt(channels: readonly ChannelFacts[], point: Point): Struck {
-  const over = channels.map(channel => ({ channel, by: overBank([channel], point) }));
+  const over = channels.map(channel => ({ channel, by: overBankOf(channel, channels, point) }));
   const { channel } = over.reduce((nearest, one) => (one.by < nearest.by ? one : nearest));
   const at = project(channel.centreline, point);
   return { what: 'bank', channel: channel.id, side: at.offset >= 0 ? 'starboard' : 'port' };
@@ -106,16 +106,38 @@ function shallowOf({ particulars, state }: Vessel, channels: readonly ChannelFac
   return over.length > 0 && over.every(channel => channel.depth < particulars.draught) ? over[0]!.id : undefined;
 }
 
-/** Metres by which a point lies beyond the banks of every channel. Past the end of a channel the picture ends, not the water. */
+/**
+ * Metres by which a point lies beyond the banks of every channel. Past the free end of a channel the picture ends, not the
+ * water; where another channel begins there, its banks begin too.
+ */
 export function overBank(channels: readonly ChannelFacts[], point: Point): number {
   let least = Infinity;
-  for (const channel of channels) {
-    const at = project(channel.centreline, point);
-    const atEnd = at.station <= 0 || at.station >= lineLength(channel.centreline);
-    const away = atEnd ? Math.abs(beside(channel, at.segment, point)) : at.distance;
-    least = Math.min(least, away - channel.width / 2);
-  }
+  for (const channel of channels) least = Math.min(least, overBankOf(channel, channels, point));
   return least;
+}
+
+function overBankOf(channel: ChannelFacts, channels: readonly ChannelFacts[], point: Point): number {
+  const half = channel.width / 2;
+  const at = project(channel.centreline, point);
+  const first = at.station <= 0;
+  if (!first && at.station < lineLength(channel.centreline)) return at.distance - half;
+  const radius = channels.length > 1 ? joinedAt(channels, channel, first ? 0 : channel.centreline.length - 1) : undefined;
+  return radius === undefined ? Math.abs(beside(channel, at.segment, point)) - half : at.distance - radius;
+}
+
+const joins = new WeakMap<readonly ChannelFacts[], Map<string, number | undefined>>();
+
+/** Half the breadth of the narrowest of those that meet at an end of a channel, metres; undefined at a free end. */
+function joinedAt(channels: readonly ChannelFacts[], channel: ChannelFacts, corner: number): number | undefined {
+  const known = joins.get(channels) ?? new Map<string, number | undefined>();
+  joins.set(channels, known);
+  const key = `${channel.id} ${corner}`;
+  if (!known.has(key)) {
+    const end = channel.centreline[corner]!;
+    const met = channels.filter(other => other !== channel && project(other.centreline, end).distance <= other.width / 2);
+    known.set(key, met.length === 0 ? undefined : Math.min(channel.width, ...met.map(other => other.width)) / 2);
+  }
+  return known.get(key);
 }
 
 /** Metres to the side of the line through a leg. */

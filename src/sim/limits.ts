@@ -7,8 +7,8 @@ import { overBank } from './contact.ts';
 import { cruiseOf, laneOf } from './navigate.ts';
 import type { Vessel, World } from './world.ts';
 
-/** Metres short of a place at which she waits her turn, beside her own length. */
-const SHORT = 40;
+/** Metres short of a place at which she waits her turn, beside her own length and that of those who come through: room for them to come out and go over to their side. */
+const SHORT = 90;
 /** Fraction of cruising speed that is moderate in restricted visibility, and that is bare steerage way. */
 const MODERATE = 0.6;
 const BARE = 0.35;
@@ -90,9 +90,15 @@ function priorityLimit(world: World, index: number, { set, scene }: TickJudgemen
     const place = order.indexOf(id);
     const before = place <= 0 ? [] : order.slice(0, place).filter(other => !isOfUnit(vessel, other));
     if (before.length === 0) continue;
-    limit = Math.min(limit, toStopShort(vessel, distanceTo(world, vessel, at) - SHORT));
+    limit = Math.min(limit, toStopShort(vessel, distanceTo(world, vessel, at) - SHORT - Math.max(...before.map(other => trainOf(world, other)))));
   }
   return limit;
+}
+
+/** Metres from her bow to the after end of her tow. */
+function trainOf({ vessels }: World, id: string): number {
+  const { length, tow } = vessels.find(({ particulars }) => particulars.id === id)?.particulars ?? { length: 0 };
+  return length + (tow?.arrangement === 'astern' ? tow.length : 0);
 }
 
 const isOfUnit = ({ particulars }: Vessel, other: string): boolean => particulars.tow?.vessels.includes(other) === true || particulars.towedBy === other;

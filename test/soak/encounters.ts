@@ -50,7 +50,7 @@ export function encounterOf(seed: number, ruleSet: RuleSetId, waters: Waters): o
   }
   if (placed.some((one, i) => placed.slice(i + 1).some(other => distance(one.at, other.at) < 150))) return undefined;
   return {
-    format: 'stand-on/scenario', version: 1, id: `${waters}-${seed}`, title: `${waters} ${seed}`, ruleSet, seed, duration: '20 min',
+    format: 'stand-on/scenario', version: 1, id: `${waters}-${seed}`, title: `${waters} ${seed}`, ruleSet, seed, duration: '12 min',
     environment: { light: 'day', visibility: 'good', wind: { from: 200, speed: '8 kn' } },
     waterway: waterwayOf(waters, width),
     vessels: placed.map(({ at, heading, knots, kind: { knots: _, more, ...what } }, i) => ({
