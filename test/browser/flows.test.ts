@@ -349,6 +349,7 @@ describe.each(sizes)('on a %s', (_, size) => {
     const { page } = await site.open(size, '#/practise/basin-crossing');
     await press(page, '.whynot summary');
     const items = page.locator('.whynot li');
+    await items.first().waitFor();
     expect(await items.count()).toBeGreaterThan(0);
     expect(await page.locator('.whynot').first().innerText()).toMatch(/DVC App\. \d+[\s\S]*\d/);
   });
