@@ -7,6 +7,7 @@ import { distance, type Point } from '../geometry/vector.ts';
 import type { ChannelFacts, WaterwayFacts } from '../rules/facts.ts';
 import { inOneUnit } from '../rules/party.ts';
 import { conventions } from './conventions.ts';
+import { endOf } from './vessel/tow.ts';
 import type { Struck, Vessel, World } from './world.ts';
 
 type Ended = NonNullable<World['ended']>;
@@ -55,12 +56,6 @@ function fouledIn(vessels: readonly Vessel[]): Ended | undefined {
 function leaderOf({ link }: Vessel, vessels: readonly Vessel[]): Vessel | undefined {
   return link === undefined || !('line' in link) ? undefined : vessels.find(({ particulars }) => particulars.id === link.to);
 }
-
-const endOf = ({ particulars, state }: Vessel, ahead: 1 | -1): Point => {
-  const [x, y] = headingVector(state.heading);
-  const half = (ahead * particulars.length) / 2;
-  return [state.position[0] + x * half, state.position[1] + y * half];
-};
 
 function groundingIn(vessels: readonly Vessel[], waterway: WaterwayFacts): Ended | undefined {
   for (const vessel of vessels) {

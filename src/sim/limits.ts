@@ -5,6 +5,7 @@ import { add, distance, scale } from '../geometry/vector.ts';
 import { decode, explainTickPair, pairIndex, type TickJudgement } from '../rules/index.ts';
 import { overBank } from './contact.ts';
 import { cruiseOf, laneOf } from './navigate.ts';
+import { towAstern } from './vessel/tow.ts';
 import type { Vessel, World } from './world.ts';
 
 /** Metres short of a place at which she waits her turn, beside her own length and that of those who come through: room for them to come out and go over to their side. */
@@ -97,8 +98,8 @@ function priorityLimit(world: World, index: number, { set, scene }: TickJudgemen
 
 /** Metres from her bow to the after end of her tow. */
 function trainOf({ vessels }: World, id: string): number {
-  const { length, tow } = vessels.find(({ particulars }) => particulars.id === id)?.particulars ?? { length: 0 };
-  return length + (tow?.arrangement === 'astern' ? tow.length : 0);
+  const particulars = vessels.find(vessel => vessel.particulars.id === id)?.particulars;
+  return particulars === undefined ? 0 : particulars.length + towAstern(particulars);
 }
 
 const isOfUnit = ({ particulars }: Vessel, other: string): boolean => particulars.tow?.vessels.includes(other) === true || particulars.towedBy === other;

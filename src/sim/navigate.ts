@@ -5,6 +5,7 @@ import { add, distance, dot, scale, subtract, type Point } from '../geometry/vec
 import type { ChannelFacts } from '../rules/facts.ts';
 import { channelAt, currentAt, type ChannelPlace } from '../rules/stream.ts';
 import { conventions } from './conventions.ts';
+import { towAstern } from './vessel/tow.ts';
 import type { Vessel, World } from './world.ts';
 
 /** A lane in a channel: which way along it, and how far to starboard of mid-channel (metres, as she goes). */
@@ -28,10 +29,8 @@ export function laneOf(world: World, vessel: Vessel): Lane | undefined {
   if (place === undefined) return undefined;
   const along = dot(headingVector(state.heading), place.along);
   // Steering along it she may be turned by up to 60 degrees while she shifts; across it she is not following it.
-  return Math.abs(along) < 0.5 ? undefined : { place, forward: along > 0, halfWidth: place.channel.width / 2, breadth: broadest(world, vessel), tail: tailOf(vessel), channels: world.waterway.channels };
+  return Math.abs(along) < 0.5 ? undefined : { place, forward: along > 0, halfWidth: place.channel.width / 2, breadth: broadest(world, vessel), tail: vessel.particulars.length / 2 + towAstern(vessel.particulars), channels: world.waterway.channels };
 }
-
-const tailOf = ({ particulars: { length, tow } }: Vessel): number => length / 2 + (tow?.arrangement === 'astern' ? tow.length : 0);
 
 function broadest({ vessels }: World, { particulars: { breadth, tow } }: Vessel): number {
   if (tow === undefined) return breadth;

@@ -21,10 +21,10 @@ export type Given = Readonly<Record<string, Orders>>;
 export const judgementAt = (world: World, ruleSet: RuleSetId = world.ruleSet): TickJudgement => judgeTick(ruleSets[ruleSet], factsOf(world), world.memories[ruleSet]);
 
 /** The world one tick later, judged under every set, so that the set can be changed in mid-run. One that has ended stays as it is. */
-export const step = (world: World, given: Given = {}): World => stepJudged(world, RULE_SET_IDS, given).next;
+export const step = (world: World, given: Given = {}): World => (world.ended === undefined ? stepJudged(world, RULE_SET_IDS, given).next : world);
 
 /**
- * The world one tick later, and what its own set said of it before. Under sets other than `sets` nothing is judged and
+ * The world one tick later, of one that has not ended, and what its own set said of it before. Under sets other than `sets` nothing is judged and
  * what they remember stays as it was: for a run in which the set is never changed.
  */
 export function stepJudged(world: World, sets: readonly RuleSetId[], given: Given = {}): { readonly next: World; readonly judgement: TickJudgement } {
@@ -33,7 +33,6 @@ export function stepJudged(world: World, sets: readonly RuleSetId[], given: Give
   const scene = new Scene(facts);
   const judged = (id: RuleSetId): TickJudgement => judgeTick(ruleSets[id], facts, begun.memories[id], scene);
   const judgement = judged(begun.ruleSet);
-  if (world.ended !== undefined) return { next: world, judgement };
   const memories = { ...begun.memories, [begun.ruleSet]: judgement.memory };
   for (const id of sets) if (id !== begun.ruleSet) memories[id] = judged(id).memory;
   const way = { ...begun, vessels: begun.vessels.map(withLeg) };

@@ -1,9 +1,14 @@
 /** Vessels in tow: on a line astern they follow in the wake; pushed, alongside or in a composite unit they turn as one. */
 import { bearingOf, headingVector, normalise } from '../../geometry/bearing.ts';
 import { add, distance, dot, scale, subtract, turnTo, type Point } from '../../geometry/vector.ts';
+import type { VesselParticulars } from '../../rules/facts.ts';
 import type { Link, Vessel, VesselState } from '../world.ts';
 
-const end = ({ particulars, state }: Vessel, ahead: 1 | -1): Point => add(state.position, scale(headingVector(state.heading), (ahead * particulars.length) / 2));
+/** Her bow (1) or her stern (-1). */
+export const endOf = ({ particulars, state }: Vessel, ahead: 1 | -1): Point => add(state.position, scale(headingVector(state.heading), (ahead * particulars.length) / 2));
+
+/** Metres of tow astern of her, from her stern to its after end; none where it is pushed or alongside. */
+export const towAstern = ({ tow }: Pick<VesselParticulars, 'tow'>): number => (tow?.arrangement === 'astern' ? tow.length : 0);
 
 /** How each vessel in tow hangs on to the one before her, as she lies at the start. */
 export function linked(vessels: readonly Vessel[]): Vessel[] {
@@ -19,7 +24,7 @@ function linkOf(vessel: Vessel, tug: Vessel, vessels: readonly Vessel[]): Link {
   const tow = tug.particulars.tow!;
   const place = tow.vessels.indexOf(vessel.particulars.id);
   const leader = place > 0 ? vessels.find(other => other.particulars.id === tow.vessels[place - 1]) ?? tug : tug;
-  if (tow.arrangement === 'astern') return { to: leader.particulars.id, line: distance(end(leader, -1), end(vessel, 1)) };
+  if (tow.arrangement === 'astern') return { to: leader.particulars.id, line: distance(endOf(leader, -1), endOf(vessel, 1)) };
   const h = headingVector(tug.state.heading);
   const off = subtract(vessel.state.position, tug.state.position);
   return { to: tug.particulars.id, ahead: dot(off, h), starboard: turnTo(h, off), turned: normalise(vessel.state.heading - tug.state.heading) };
@@ -33,7 +38,7 @@ function slack({ state, handling, particulars }: Vessel, leader: Vessel, current
   const h = headingVector(state.heading);
   const speed = state.speed / (1 + dt / handling.surgeTime);
   const on = add(state.position, [h[0] * speed * dt + current[0] * dt, h[1] * speed * dt + current[1] * dt]);
-  const lead = end(leader, -1);
+  const lead = endOf(leader, -1);
   const tooNear = distance(lead, on) < particulars.length / 2 + FENDED;
   return tooNear
     ? { ...state, position: add(state.position, scale(current, dt)), speed: Math.max(0, Math.min(speed, leader.state.speed)), turnRate: 0, engine: 'stopped' }
@@ -47,7 +52,7 @@ export function follow(vessel: Vessel, leader: Vessel, current: Point, dt: numbe
   const { heading, speed, turnRate } = leader.state;
   if ('line' in link) {
     // She points to where her line leads, and lies a line's length and half her own behind it.
-    const lead = end(leader, -1);
+    const lead = endOf(leader, -1);
     const towards = subtract(lead, state.position);
     const apart = distance(lead, state.position);
     const length = link.line + particulars.length / 2;
