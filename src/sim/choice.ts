@@ -1,7 +1,7 @@
 /** Choosing what to do: a few plans, each followed some minutes on, and the one that keeps all duties with the least ado. */
 import { clearWater, type Moving } from '../geometry/outline.ts';
 import { blocks } from '../geometry/sight.ts';
-import { distance, dot, subtract, turnTo } from '../geometry/vector.ts';
+import { distance, subtract, turnTo } from '../geometry/vector.ts';
 import type { TickJudgement } from '../rules/index.ts';
 import { overBank } from './contact.ts';
 import { RATE } from './conventions.ts';
@@ -34,15 +34,24 @@ const MARGIN_TO_GO_BACK = 1.75;
 /** Ticks for which a change of mind is dear: what one has done must be seen to have its effect first. */
 const STEADY = 30 * RATE;
 
-interface Other { readonly dealing: Dealing; readonly track: Track; readonly vessel: Vessel; readonly index: number }
+interface Other {
+  readonly dealing: Dealing;
+  readonly track: Track;
+  readonly vessel: Vessel;
+  readonly index: number;
+  /** She goes along a channel too. */
+  readonly inLane: boolean;
+}
 
 export function choose(world: World, own: number, dealings: readonly Dealing[], bearings: Bearings, judgement: TickJudgement): Choice {
   const reach = reachIn(judgement.scene.limits.riskClear);
+  const vessel = world.vessels[own]!;
   const others = dealings.filter(({ stance }) => stance !== 'none')
-    .map((dealing): Other => ({ dealing, index: dealing.index, vessel: world.vessels[dealing.index]!, track: expectedTrack(world, world.vessels[dealing.index]!, reach) }));
+    .map(dealing => otherOf(world, dealing, reach))
+    // The nearest first: what she does about them most often settles whether a choice will do.
+    .sort((a, b) => distance(a.vessel.state.position, vessel.state.position) - distance(b.vessel.state.position, vessel.state.position));
   let best: Choice = { alteration: 0, offset: bearings.lane === undefined ? null : bearings.home, speedFactor: bearings.limit };
   let least = Infinity;
-  const vessel = world.vessels[own]!;
   // Those that are little ado in themselves first: once one costs less in all than the ado of the next, the rest need no look.
   const inOrder = choices(others, bearings).map(choice => ({ choice, ado: adoOf(choice, bearings, vessel, world.tick) })).sort((a, b) => a.ado - b.ado);
   for (const { choice, ado } of inOrder) {
@@ -51,6 +60,11 @@ export function choose(world: World, own: number, dealings: readonly Dealing[], 
     if (cost < least) [least, best] = [cost, choice];
   }
   return best;
+}
+
+function otherOf(world: World, dealing: Dealing, reach: Reach): Other {
+  const vessel = world.vessels[dealing.index]!;
+  return { dealing, vessel, index: dealing.index, track: expectedTrack(world, vessel, reach), inLane: laneOf(world, vessel) !== undefined };
 }
 
 function choices(others: readonly Other[], { lane, home, limit, cruise, before }: Bearings): Choice[] {
@@ -79,7 +93,7 @@ function dangerOf(world: World, own: number, choice: Choice, others: readonly Ot
   let cost = landCost(world, vessel, track);
   for (const other of others) {
     if (cost >= most) return cost;
-    const room = lane !== undefined && laneOf(world, other.vessel) !== undefined ? lane.halfWidth : Infinity;
+    const room = lane !== undefined && other.inLane ? lane.halfWidth : Infinity;
     cost += meetingCost(own, choice, track, other, judgement, reach, { room, margin, toStarboard: altersToStarboard(choice, bearings, other.dealing.id) });
   }
   return cost;
@@ -113,11 +127,11 @@ function landCost(world: World, vessel: Vessel, track: Track): number {
   const bounded = waterway.waters === 'canal' && waterway.channels.length > 0;
   if (!bounded && waterway.screens.length === 0) return 0;
   for (let i = 1; i < Math.min(track.length, 30); i += 1) {
-    const { position, heading } = track[i]!;
+    const [position, heading] = [track.position(i), track.heading(i)];
     const stem = [position[0] + (heading[0] * length) / 2, position[1] + (heading[1] * length) / 2] as const;
     const sooner = 1 + 20 / i;
     if (bounded && (overBank(waterway.channels, position) > -breadth * 0.6 || overBank(waterway.channels, stem) > -breadth * 0.4)) return 300 * sooner;
-    if (waterway.screens.some(screen => blocks(screen, track[i - 1]!.position, stem))) return 300 * sooner;
+    if (waterway.screens.some(screen => blocks(screen, track.position(i - 1), stem))) return 300 * sooner;
   }
   return 0;
 }
@@ -139,19 +153,33 @@ function meetingCost(own: number, choice: Choice, track: Track, other: Other, ju
   const [mine, hers] = [parties[own]!, parties[other.index]!];
   // Another that goes along the same channel is passed nearer than in the open: the channel leaves no more.
   const wanted = Math.min(limits.riskClear * margin, Math.max(8, room * 0.5));
+  const acts = dealing.stance === 'act';
+  const within = 4 * wanted + 100;
+  // Farther off than this nothing of hers counts, and the moments until then are passed over.
+  const counts = (acts && dealing.passAstern ? within : acts && dealing.headOn ? 4 * wanted : wanted) + mine.reach + hers.reach;
+  const closing = track.stride + other.track.stride;
+  const [ours, theirs] = [track.numbers, other.track.numbers];
+  const last = track.length - 1;
   let [least, when, ahead] = [Infinity, 0, false];
   let side = 0;
-  for (let i = 0; i < track.length; i += 1) {
-    const [a, b] = [track[i]!, other.track[Math.min(i, other.track.length - 1)]!];
-    const apart = distance(a.position, b.position) - mine.reach - hers.reach;
-    if (apart < least) {
-      const gap = apart > wanted * 3 ? apart : clearWater(still(a, mine.envelope), still(b, hers.envelope), 0);
+  for (let i = 0; i <= last;) {
+    const [dx, dy] = [theirs[i * 4]! - ours[i * 4]!, theirs[i * 4 + 1]! - ours[i * 4 + 1]!];
+    const range = Math.sqrt(dx * dx + dy * dy);
+    if (range > counts + closing) {
+      if (closing === 0) break;
+      i += Math.floor((range - counts) / closing);
+      continue;
+    }
+    const apart = range - mine.reach - hers.reach;
+    if (apart < least && (dealing.headOn || apart < wanted)) {
+      const gap = apart > wanted * 3 ? apart : clearWater(still(track, i, mine.envelope), still(other.track, i, hers.envelope), 0);
       if (gap < least) {
         [least, when] = [gap, i * seconds];
-        side = turnTo(a.heading, subtract(b.position, a.position));
+        side = ours[i * 4 + 2]! * -dy + ours[i * 4 + 3]! * dx;
       }
     }
-    if (i > 0 && crossesAhead(track[i - 1]!, a, other.track[i - 1]!, b, 4 * wanted + 100)) ahead = true;
+    if (i > 0 && !ahead && acts && dealing.passAstern && crossesAhead(ours, theirs, i * 4, within)) ahead = true;
+    i += 1;
   }
   let cost = 0;
   if (least < wanted) {
@@ -160,24 +188,27 @@ function meetingCost(own: number, choice: Choice, track: Track, other: Other, ju
     cost += 60 * short * short + (least < Math.min(limits.riskClear, Math.max(7, room * 0.4)) * 1.05 ? 30 : 0) + (least < 1 ? 500 + 200_000 / (when + 60) : least < wanted * 0.35 ? 90 : 0);
     if (dealing.stance === 'hold' || dealing.stance === 'watch') cost *= 0.9;
   }
-  if (dealing.stance !== 'act') return cost;
+  if (!acts) return cost;
   if (dealing.headOn && least < 4 * wanted && side > 0) cost += 70;
   // Each alters to starboard: what the other does takes nothing off one's own duty.
   if (dealing.headOn && !toStarboard) cost += 60;
   if (dealing.passAstern && ahead) cost += 45;
   // To port for a vessel on her starboard side is the way across her bows.
-  if (dealing.passAstern && choice.alteration < 0 && isToStarboard(track[0]!, other.track[0]!)) cost += 40;
-  if (dealing.extremis && choice.alteration < 0 && !isToStarboard(track[0]!, other.track[0]!)) cost += 150;
+  if (dealing.passAstern && choice.alteration < 0 && isToStarboard(track, other.track)) cost += 40;
+  if (dealing.extremis && choice.alteration < 0 && !isToStarboard(track, other.track)) cost += 150;
   return cost;
 }
 
-const isToStarboard = (own: Track[number], other: Track[number]): boolean => turnTo(own.heading, subtract(other.position, own.position)) > 0;
+const isToStarboard = (own: Track, other: Track): boolean => turnTo(own.heading(0), subtract(other.position(0), own.position(0))) > 0;
 
-const still = ({ position, heading }: Track[number], envelope: Moving['envelope']): Moving => ({ position, heading, velocity: [0, 0], envelope });
+const still = (track: Track, i: number, envelope: Moving['envelope']): Moving => ({ position: track.position(i), heading: track.heading(i), velocity: [0, 0], envelope });
 
-/** Between two moments she goes from one bow of the other to the other bow, within so many metres. */
-function crossesAhead(a0: Track[number], a1: Track[number], b0: Track[number], b1: Track[number], within: number): boolean {
-  const [before, after] = [subtract(a0.position, b0.position), subtract(a1.position, b1.position)];
-  const ahead = dot(after, b1.heading);
-  return ahead > 0 && ahead < within && turnTo(b0.heading, before) * turnTo(b1.heading, after) < 0;
+/** Between the moment before and this one she goes from one bow of the other to the other bow, within so many metres. `at`: where the numbers of this moment begin. */
+function crossesAhead(own: Float64Array, other: Float64Array, at: number, within: number): boolean {
+  const [x, y, hx, hy] = [own[at]! - other[at]!, own[at + 1]! - other[at + 1]!, other[at + 2]!, other[at + 3]!];
+  const ahead = x * hx + y * hy;
+  if (ahead <= 0 || ahead >= within) return false;
+  const before = at - 4;
+  const [px, py, phx, phy] = [own[before]! - other[before]!, own[before + 1]! - other[before + 1]!, other[before + 2]!, other[before + 3]!];
+  return (phy * px - phx * py) * (hy * x - hx * y) < 0;
 }

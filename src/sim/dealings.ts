@@ -42,17 +42,21 @@ function dealingWith(world: World, own: number, index: number, judgement: TickJu
   const code = decode(judgement.codes[k]!);
   const [mine, hers] = own < index ? code.roles : [code.roles[1], code.roles[0]];
   const { id } = world.vessels[index]!.particulars;
-  const base = { index, id, headOn: code.kind === 'head-on', extremis: false, overtakes: code.kind === 'overtaking' && mine === 'give-way', passAstern: code.kind !== 'head-on' && code.kind !== 'overtaking' };
-  if (code.kind === 'restricted-visibility') return { ...base, stance: 'none', passAstern: false };
-  if (mine === 'give-way' || mine === 'not-to-impede') return { ...base, stance: 'act' };
+  const headOn = code.kind === 'head-on';
+  const overtakes = code.kind === 'overtaking' && mine === 'give-way';
+  const crosses = !headOn && code.kind !== 'overtaking';
+  const deal = (stance: Stance, { asMet = true, astern = false, extremis = false } = {}): Dealing =>
+    ({ index, id, stance, headOn: headOn && asMet, extremis, overtakes, passAstern: crosses && astern });
+  if (code.kind === 'restricted-visibility') return deal('none');
+  if (mine === 'give-way' || mine === 'not-to-impede') return deal('act', { astern: true });
   if (mine === 'stand-on' && hers !== 'none') {
     const extremis = code.stage === 'must-act';
-    return { ...base, stance: extremis ? 'act' : 'hold', extremis, passAstern: false };
+    return deal(extremis ? 'act' : 'hold', { extremis });
   }
   // No rule names either, or the other is not under way: whoever can keeps clear.
   const seesThrough = before.actingFor.includes(id) && judgement.tcpa[k]! < Infinity;
-  if (code.risk || seesThrough || isInTheWay(world, own, index)) return { ...base, stance: 'act', headOn: false, passAstern: false };
-  return { ...base, stance: isNear(world, own, index) ? 'watch' : 'none', passAstern: false };
+  if (code.risk || seesThrough || isInTheWay(world, own, index)) return deal('act', { asMet: false });
+  return deal(isNear(world, own, index) ? 'watch' : 'none');
 }
 
 const isNear = ({ vessels }: World, own: number, index: number): boolean => distance(vessels[own]!.state.position, vessels[index]!.state.position) < NEAR;

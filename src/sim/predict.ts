@@ -5,8 +5,44 @@ import { currentAt } from '../rules/stream.ts';
 import { laneAhead, laneOf, offsetIn, type Lane } from './navigate.ts';
 import type { Vessel, World } from './world.ts';
 
-export interface TrackPoint { readonly position: Point; readonly heading: Point }
-export type Track = readonly TrackPoint[];
+/**
+ * A track: where a vessel is and how she heads at moments a fixed time apart, the first as she is. Four numbers a moment: x and y in
+ * metres, and the unit vector along her heading.
+ */
+export class Track {
+  readonly numbers: Float64Array;
+  /** Moments so far. */
+  length = 0;
+  /** Most metres between one moment and the next. */
+  stride = 0;
+
+  constructor(moments: number) {
+    this.numbers = new Float64Array(moments * 4);
+  }
+
+  add(x: number, y: number, headingX: number, headingY: number): void {
+    const at = this.length * 4;
+    const { numbers } = this;
+    numbers[at] = x;
+    numbers[at + 1] = y;
+    numbers[at + 2] = headingX;
+    numbers[at + 3] = headingY;
+    if (at > 0) {
+      const [dx, dy] = [x - numbers[at - 4]!, y - numbers[at - 3]!];
+      const moved = Math.sqrt(dx * dx + dy * dy);
+      if (moved > this.stride) this.stride = moved;
+    }
+    this.length += 1;
+  }
+
+  position(i: number): Point {
+    return [this.numbers[i * 4]!, this.numbers[i * 4 + 1]!];
+  }
+
+  heading(i: number): Point {
+    return [this.numbers[i * 4 + 2]!, this.numbers[i * 4 + 3]!];
+  }
+}
 
 /** What a vessel would do: a course, or a place in her lane; and a speed. */
 export type Plan =
@@ -41,17 +77,21 @@ function courseTrack(world: World, vessel: Vessel, { course, speed: ordered }: {
   const current = state.condition === 'under-way' ? currentAt(world, state.position) : ([0, 0] as const);
   let [x, y] = state.position;
   let { heading, speed } = state;
-  const track: TrackPoint[] = [{ position: state.position, heading: headingVector(heading) }];
+  let h = headingVector(heading);
+  const track = new Track(steps + 1);
+  track.add(x, y, h[0], h[1]);
   for (let i = 0; i < steps; i += 1) {
     speed = next(speed);
     // About the steady rate of turn at 25 degrees of rudder, less what it takes to get it.
     const rate = Math.max(0.4, (handling.turnGain * 22 * Math.abs(speed)) / handling.maxSpeed) * (i === 0 ? 0.5 : 1);
     const left = signed(course - heading);
-    heading = normalise(heading + Math.sign(left) * Math.min(Math.abs(left), rate * seconds));
-    const h = headingVector(heading);
+    if (left !== 0) {
+      heading = normalise(heading + Math.sign(left) * Math.min(Math.abs(left), rate * seconds));
+      h = headingVector(heading);
+    }
     x += (h[0] * speed + current[0]) * seconds;
     y += (h[1] * speed + current[1]) * seconds;
-    track.push({ position: [x, y], heading: h });
+    track.add(x, y, h[0], h[1]);
   }
   return track;
 }
@@ -62,7 +102,8 @@ function laneTrack(vessel: Vessel, { lane, offset: wanted, speed: ordered }: { l
   let { speed } = state;
   let run = 0;
   let offset = offsetIn(lane);
-  const track: TrackPoint[] = [{ position: state.position, heading: headingVector(state.heading) }];
+  const track = new Track(steps + 1);
+  track.add(...state.position, ...headingVector(state.heading));
   for (let i = 0; i < steps; i += 1) {
     speed = next(speed);
     run += speed * seconds;
@@ -70,7 +111,7 @@ function laneTrack(vessel: Vessel, { lane, offset: wanted, speed: ordered }: { l
     const shift = (i === 0 ? 0.1 : 0.34) * Math.abs(speed) * seconds;
     offset += Math.max(-shift, Math.min(shift, wanted - offset));
     const { point, along } = laneAhead(lane, run, offset);
-    track.push({ position: point, heading: along });
+    track.add(point[0], point[1], along[0], along[1]);
   }
   return track;
 }
