@@ -7,7 +7,9 @@ import { startUpkeep } from './upkeep.ts';
 
 /** A frame that took longer than this (a sleeping tab, a breakpoint) does not make the run leap. */
 const LONGEST_FRAME = 0.25;
-const WORDS_EVERY = 0.2;
+/** Seconds from one wording of the figures to the next. They are made in a frame in which the run does not go on, so that no frame has to do both; where it goes on in every frame, with it once they are late. */
+const WORDS_EVERY = 0.3;
+const WORDS_LATE = 0.4;
 
 export interface Clock {
   /** How far the picture has come from the tick before to the present one, 0 to 1; 1 when it stands. */
@@ -29,10 +31,13 @@ export function startClock(store: StandOn): Clock {
     owed += elapsed * store.getState().speed;
     sinceWords += elapsed;
     const ticks = Math.floor(owed / DT);
-    if (ticks === 0) return;
-    owed -= ticks * DT;
-    const spell = sinceWords >= WORDS_EVERY;
+    const spell = sinceWords >= (ticks === 0 ? WORDS_EVERY : WORDS_LATE);
     if (spell) sinceWords = 0;
+    if (ticks === 0) {
+      if (spell) store.getState().spell();
+      return;
+    }
+    owed -= ticks * DT;
     store.getState().advance(ticks, spell);
   };
   const run = (playing: boolean): void => {

@@ -123,6 +123,8 @@ export interface Actions {
   togglePlay(): void;
   /** Runs this many ticks on. `spell`: put the judgement into words even if nothing has changed. */
   advance(ticks: number, spell: boolean): void;
+  /** Puts the judgement of the present tick into words. */
+  spell(): void;
   stepOnce(): void;
   /** Stops at a tick of what has been run. From there playing goes on as it went, until something else is chosen. */
   scrubTo(tick: number): void;

@@ -128,6 +128,7 @@ export function createStandOn(options: StoreOptions) {
         });
         return { ...picture, ruleSet: picture.world.ruleSet, recording, ...(picture.world.ended === undefined ? {} : { playing: false }) };
       }),
+      spell: () => set(({ tick, facts, judgedFacts }) => (facts === judgedFacts ? {} : { judgement: explain(tick), judgedFacts: facts })),
       stepOnce: () => {
         get().pause();
         get().advance(1, true);

@@ -4,9 +4,12 @@ import { isAsking } from './order.ts';
 import type { RunEvent } from './recording.ts';
 import type { StandOnState } from './state.ts';
 
+const NOBODY: readonly string[] = [];
+
 /** Ids of the vessels whose roles, and what happens to them, are not shown at this moment. */
 export function untoldVessels(state: StandOnState): readonly string[] {
-  const asked: readonly string[] = isAsking(state) ? state.question!.of : [];
+  const asked = isAsking(state) ? state.question!.of : NOBODY;
+  if (asked.length === 0 && state.settings.view === 'everything') return NOBODY;
   return state.world.vessels.map(({ particulars }) => particulars.id).filter(id => asked.includes(id) || knowledgeOf(state, id) === 'nothing');
 }
 

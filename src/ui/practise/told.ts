@@ -6,6 +6,8 @@ import type { Encounter } from '../../rules/judgement.ts';
 import { knowledgeOf, toldOf, type Knowledge } from '../../store/index.ts';
 import { useNames, useStandOn } from '../context.tsx';
 
+const ALL_SEEN: Readonly<Record<string, Knowledge>> = {};
+
 /** The meetings that are told of. */
 export const useToldMeetings = (): readonly Encounter[] => useStandOn(useShallow(state => toldOf(state, state.judgement.encounters)));
 
@@ -22,7 +24,8 @@ interface Told {
 export function useTold(): Told {
   const own = useStandOn(state => state.ownVessel);
   const isOwnView = useStandOn(state => state.settings.view === 'own' && state.facts.vessels.some(({ id }) => id === state.ownVessel));
-  const known = useStandOn(useShallow(state => Object.fromEntries(state.facts.vessels.map(({ id }) => [id, knowledgeOf(state, id)]))));
+  // Where all is shown this is asked for by every card at every tick: it answers at once.
+  const known = useStandOn(useShallow(state => (state.settings.view === 'own' ? Object.fromEntries(state.facts.vessels.map(({ id }) => [id, knowledgeOf(state, id)])) : ALL_SEEN)));
   const nameOf = useNames();
   const knows = (id: string): Knowledge => known[id] ?? 'sees';
   return { own, isOwnView, knows, name: id => (knows(id) === 'hears' ? t('told.heardName') : nameOf(id)) };
