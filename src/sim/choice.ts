@@ -1,4 +1,5 @@
 /** Choosing what to do: a few plans, each followed some minutes on, and the one that keeps all duties with the least ado. */
+import { headingVector } from '../geometry/bearing.ts';
 import { clearWater, type Moving } from '../geometry/outline.ts';
 import { blocks } from '../geometry/sight.ts';
 import { distance, subtract, turnTo } from '../geometry/vector.ts';
@@ -8,9 +9,10 @@ import { RATE } from './conventions.ts';
 import type { Dealing } from './dealings.ts';
 import { laneOf, offsetIn, roomIn, turned, type Lane } from './navigate.ts';
 import { expectedTrack, trackOf, type Plan, type Reach, type Track } from './predict.ts';
+import { driveOf } from './vessel/wind.ts';
 import type { Vessel, WatchkeeperMind, World } from './world.ts';
 
-export interface Choice { readonly alteration: number; readonly offset: number | null; readonly speedFactor: number }
+export type Choice = Pick<WatchkeeperMind, 'alteration' | 'offset' | 'speedFactor' | 'follows'>;
 
 export interface Bearings {
   /** Course that her way asks for. */
@@ -31,6 +33,8 @@ const reachIn = (riskClear: number): Reach => ({ steps: 90, seconds: riskClear <
 /** How far from the limit of risk she likes to keep; and to have in hand before she goes back to her way. */
 const MARGIN = 1.4;
 const MARGIN_TO_GO_BACK = 1.75;
+/** Of the water that she wants, what she does already may leave this part before she thinks of something else. */
+const EASE = 0.88;
 /** Ticks for which a change of mind is dear: what one has done must be seen to have its effect first. */
 const STEADY = 30 * RATE;
 
@@ -50,10 +54,10 @@ export function choose(world: World, own: number, dealings: readonly Dealing[], 
     .map(dealing => otherOf(world, dealing, reach))
     // The nearest first: what she does about them most often settles whether a choice will do.
     .sort((a, b) => distance(a.vessel.state.position, vessel.state.position) - distance(b.vessel.state.position, vessel.state.position));
-  let best: Choice = { alteration: 0, offset: bearings.lane === undefined ? null : bearings.home, speedFactor: bearings.limit };
+  let best: Choice = { alteration: 0, offset: bearings.lane === undefined ? null : bearings.home, speedFactor: bearings.limit, follows: null };
   let least = Infinity;
   // Those that are little ado in themselves first: once one costs less in all than the ado of the next, the rest need no look.
-  const inOrder = choices(others, bearings).map(choice => ({ choice, ado: adoOf(choice, bearings, vessel, world.tick) })).sort((a, b) => a.ado - b.ado);
+  const inOrder = choices(others, bearings).map(choice => ({ choice, ado: adoOf(choice, bearings, vessel, world) })).sort((a, b) => a.ado - b.ado);
   for (const { choice, ado } of inOrder) {
     if (ado >= least) break;
     const cost = ado + dangerOf(world, own, choice, others, bearings, judgement, reach, least - ado);
@@ -68,9 +72,9 @@ function otherOf(world: World, dealing: Dealing, reach: Reach): Other {
 }
 
 function choices(others: readonly Other[], { lane, home, limit, cruise, before }: Bearings): Choice[] {
-  const factors = new Set([...FACTORS.filter(factor => factor <= limit), limit]);
+  const speeds: Pick<Choice, 'speedFactor' | 'follows'>[] = [...new Set([...FACTORS.filter(factor => factor <= limit), limit])].map(speedFactor => ({ speedFactor, follows: null }));
   // To fall in astern of one that is not to be passed.
-  for (const { dealing, vessel: other } of others) if (dealing.overtakes && cruise > 0) factors.add(Math.max(0, Math.min(limit, (0.9 * other.state.speed) / cruise)));
+  for (const { dealing: { overtakes, id } } of others) if (overtakes && cruise > 0) speeds.push({ speedFactor: limit, follows: id });
   const ways: { alteration: number; offset: number | null }[] = [];
   if (lane === undefined) for (const alteration of ALTERATIONS) ways.push({ alteration, offset: null });
   else {
@@ -79,7 +83,7 @@ function choices(others: readonly Other[], { lane, home, limit, cruise, before }
     ways.push({ alteration: 0, offset: home });
     if (before.offset !== null) ways.push({ alteration: 0, offset: before.offset });
   }
-  return ways.flatMap(way => [...factors].map(speedFactor => ({ ...way, speedFactor })));
+  return ways.flatMap(way => speeds.map(speed => ({ ...way, ...speed })));
 }
 
 /** What a choice costs beside its ado: land, and those whom she meets; stops as soon as that is more than `most`. */
@@ -87,38 +91,47 @@ function dangerOf(world: World, own: number, choice: Choice, others: readonly Ot
   const vessel = world.vessels[own]!;
   const { base, lane, cruise } = bearings;
   const speed = cruise * choice.speedFactor;
-  const plan: Plan = lane === undefined || choice.offset === null ? { course: turned(base, choice.alteration), speed } : { lane, offset: choice.offset, speed };
+  const followed = choice.follows === null ? undefined : others.find(({ dealing }) => dealing.id === choice.follows);
+  const ahead = followed === undefined ? undefined : { track: followed.track, speed: followed.vessel.state.speed, gap: gapAstern(vessel, followed.vessel, judgement) };
+  const plan: Plan = lane === undefined || choice.offset === null ? { course: turned(base, choice.alteration), speed, ahead } : { lane, offset: choice.offset, speed, ahead };
   const track = trackOf(world, vessel, plan, reach);
   const margin = bearings.before.actingFor.length > 0 && isBack(choice, bearings) ? MARGIN_TO_GO_BACK : MARGIN;
+  const goesOn = bearings.before.actingFor.length > 0 && isSame(choice, bearings.before);
   let cost = landCost(world, vessel, track);
   for (const other of others) {
     if (cost >= most) return cost;
     const room = lane !== undefined && other.inLane ? lane.halfWidth : Infinity;
-    cost += meetingCost(own, choice, track, other, judgement, reach, { room, margin, toStarboard: altersToStarboard(choice, bearings, other.dealing.id) });
+    cost += meetingCost(own, choice, track, other, judgement, reach, { room, margin, toStarboard: altersToStarboard(choice, bearings, other.dealing.id), base, goesOn });
   }
   return cost;
 }
 
 /** The ado of a choice in itself: alteration, loss of speed, and changing one's mind. */
-function adoOf(choice: Choice, bearings: Bearings, vessel: Vessel, tick: number): number {
-  const { home, limit, before, lane } = bearings;
+function adoOf(choice: Choice, bearings: Bearings, vessel: Vessel, { tick, vessels, environment }: World): number {
+  const { home, limit, before, lane, cruise } = bearings;
   const swerve = lane === undefined ? Math.abs(choice.alteration) * 0.25 : (Math.abs((choice.offset ?? 0) - home) / Math.max(1, lane.halfWidth)) * 12;
   const port = choice.alteration < 0 ? 4 : 0;
-  const slow = (limit - choice.speedFactor) * (vessel.particulars.propulsion === 'oars' ? 6 : 32);
+  const followed = choice.follows === null ? undefined : vessels.find(({ particulars }) => particulars.id === choice.follows);
+  // Who follows goes as slowly as the other in the end.
+  const drive = vessel.particulars.propulsion === 'sail' ? driveOf(vessel, turned(bearings.base, choice.alteration), environment) : Infinity;
+  const factor = Math.min(choice.speedFactor, (followed?.state.speed ?? Infinity) / cruise, drive / cruise);
+  const slow = (limit - factor) * (vessel.particulars.propulsion === 'oars' ? 6 : 32);
+  // Head to wind she has no way on, and soon no steerage.
+  const inIrons = drive <= 0 && choice.alteration !== 0 ? 80 : 0;
   const acting = before.actingFor.length > 0;
   const change = tick - before.changedAt < STEADY ? 18 : isBack(choice, bearings) ? 2 : 6;
   // In a channel she stays over to starboard until the other is past: to shift back is to head across her again.
   const shiftsBack = acting && before.offset !== null && choice.offset !== null && choice.offset < before.offset - 0.5 ? 25 : 0;
-  return swerve + port + slow + (!acting || isSame(choice, before) ? 0 : change) + shiftsBack;
+  return swerve + port + slow + inIrons + (!acting || isSame(choice, before) ? 0 : change) + shiftsBack;
 }
 
 /** She does what she has been doing. */
 export const isSame = (choice: Choice, before: Choice): boolean =>
-  choice.alteration === before.alteration && choice.offset === before.offset && Math.abs(choice.speedFactor - before.speedFactor) <= 0.01;
+  choice.alteration === before.alteration && choice.offset === before.offset && choice.follows === before.follows && Math.abs(choice.speedFactor - before.speedFactor) <= 0.01;
 
 /** She goes her way as if nobody were about. */
-export const isBack = ({ alteration, offset, speedFactor }: Choice, { home, limit }: Pick<Bearings, 'home' | 'limit'>): boolean =>
-  alteration === 0 && (offset === null || Math.abs(offset - home) < 0.5) && speedFactor >= limit;
+export const isBack = ({ alteration, offset, speedFactor, follows }: Choice, { home, limit }: Pick<Bearings, 'home' | 'limit'>): boolean =>
+  alteration === 0 && follows === null && (offset === null || Math.abs(offset - home) < 0.5) && speedFactor >= limit;
 
 /** Land is not to be touched. */
 function landCost(world: World, vessel: Vessel, track: Track): number {
@@ -136,8 +149,17 @@ function landCost(world: World, vessel: Vessel, track: Track): number {
   return 0;
 }
 
-/** How a choice stands to one other vessel: the half-width of the channel that both go along, and whether it takes her to starboard. */
-interface Manner { readonly room: number; readonly margin: number; readonly toStarboard: boolean }
+/** Metres from midships to midships that she keeps from one that she follows: clear of the limit of risk, and two lengths of her own. */
+export function gapAstern(own: Vessel, ahead: Vessel, { scene: { limits, parties } }: TickJudgement): number {
+  const reaches = [own, ahead].map(({ particulars: { id, length } }) => parties.find(party => party.id === id)?.reach ?? length / 2);
+  return Math.max(limits.riskClear * MARGIN_TO_GO_BACK, 2 * own.particulars.length) + reaches[0]! + reaches[1]!;
+}
+
+/**
+ * How a choice stands to one other vessel: the half-width of the channel that both go along, whether it takes her to starboard, and the
+ * course that her way asks for. What she does already is held to a little less than what is new, so that she does not waver.
+ */
+interface Manner { readonly room: number; readonly margin: number; readonly toStarboard: boolean; readonly base: number; readonly goesOn: boolean }
 
 /** She alters to starboard, or has; in a channel, shifts to that side of it, or keeps well over. */
 function altersToStarboard(choice: Choice, { lane, before }: Bearings, other: string): boolean {
@@ -147,12 +169,13 @@ function altersToStarboard(choice: Choice, { lane, before }: Bearings, other: st
 }
 
 /** What a meeting costs on a track: too little water, and a passing on the wrong side. */
-function meetingCost(own: number, choice: Choice, track: Track, other: Other, judgement: TickJudgement, { seconds }: Reach, { room, margin, toStarboard }: Manner): number {
+function meetingCost(own: number, choice: Choice, track: Track, other: Other, judgement: TickJudgement, { seconds }: Reach, { room, margin, toStarboard, base, goesOn }: Manner): number {
   const { dealing } = other;
   const { limits, parties } = judgement.scene;
   const [mine, hers] = [parties[own]!, parties[other.index]!];
   // Another that goes along the same channel is passed nearer than in the open: the channel leaves no more.
-  const wanted = Math.min(limits.riskClear * margin, Math.max(8, room * 0.5));
+  const ease = goesOn ? EASE : 1;
+  const wanted = Math.min(limits.riskClear * margin, Math.max(8, room * 0.5)) * ease;
   const acts = dealing.stance === 'act';
   const within = 4 * wanted + 100;
   // Farther off than this nothing of hers counts, and the moments until then are passed over.
@@ -185,7 +208,7 @@ function meetingCost(own: number, choice: Choice, track: Track, other: Other, ju
   if (least < wanted) {
     const short = (wanted - least) / wanted;
     // Within the limit of risk the duty is not done.
-    cost += 60 * short * short + (least < Math.min(limits.riskClear, Math.max(7, room * 0.4)) * 1.05 ? 30 : 0) + (least < 1 ? 500 + 200_000 / (when + 60) : least < wanted * 0.35 ? 90 : 0);
+    cost += 60 * short * short + (least < Math.min(limits.riskClear, Math.max(7, room * 0.4)) * 1.05 * ease ? 30 : 0) + (least < 1 ? 500 + 200_000 / (when + 60) : least < wanted * 0.35 ? 90 : 0);
     if (dealing.stance === 'hold' || dealing.stance === 'watch') cost *= 0.9;
   }
   if (!acts) return cost;
@@ -194,12 +217,13 @@ function meetingCost(own: number, choice: Choice, track: Track, other: Other, ju
   if (dealing.headOn && !toStarboard) cost += 60;
   if (dealing.passAstern && ahead) cost += 45;
   // To port for a vessel on her starboard side is the way across her bows.
-  if (dealing.passAstern && choice.alteration < 0 && isToStarboard(track, other.track)) cost += 40;
-  if (dealing.extremis && choice.alteration < 0 && !isToStarboard(track, other.track)) cost += 150;
+  if (dealing.passAstern && choice.alteration < 0 && toStarboardOf(base, track, other.track)) cost += 40;
+  if (dealing.extremis && choice.alteration < 0 && !toStarboardOf(base, track, other.track)) cost += 150;
   return cost;
 }
 
-const isToStarboard = (own: Track, other: Track): boolean => turnTo(own.heading(0), subtract(other.position(0), own.position(0))) > 0;
+/** The other is to starboard of a vessel on this course. */
+const toStarboardOf = (course: number, own: Track, other: Track): boolean => turnTo(headingVector(course), subtract(other.position(0), own.position(0))) > 0;
 
 const still = (track: Track, i: number, envelope: Moving['envelope']): Moving => ({ position: track.position(i), heading: track.heading(i), velocity: [0, 0], envelope });
 

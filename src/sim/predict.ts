@@ -1,8 +1,9 @@
 /** Where vessels will be if they do so and so: rough tracks, for a watchkeeper to choose by. */
 import { headingVector, normalise, signed } from '../geometry/bearing.ts';
-import type { Point } from '../geometry/vector.ts';
+import { distance, type Point } from '../geometry/vector.ts';
 import { currentAt } from '../rules/stream.ts';
 import { laneAhead, laneOf, offsetIn, type Lane } from './navigate.ts';
+import { driveOf } from './vessel/wind.ts';
 import type { Vessel, World } from './world.ts';
 
 /**
@@ -44,10 +45,19 @@ export class Track {
   }
 }
 
-/** What a vessel would do: a course, or a place in her lane; and a speed. */
-export type Plan =
-  | { readonly course: number; readonly speed: number }
-  | { readonly lane: Lane; readonly offset: number; readonly speed: number };
+/** What a vessel would do: a course, or a place in her lane; a speed, m/s; and whom she would fall in astern of, at no more than that speed. */
+export type Plan = ({ readonly course: number } | { readonly lane: Lane; readonly offset: number }) & { readonly speed: number; readonly ahead?: Ahead | undefined };
+
+/** One whom another follows: where she will be, how fast she goes, and metres from midships to midships to be kept. */
+export interface Ahead { readonly track: Track; readonly speed: number; readonly gap: number }
+
+/** Seconds in which who follows makes good what is too much or too little of the gap; at least three times what her way takes to change. */
+const FALLING_IN = 30;
+
+/** Speed that brings a vessel to so many metres astern of another and keeps her there, m/s, at most `most`. */
+export function speedAstern({ handling }: Vessel, range: number, { speed, gap }: Pick<Ahead, 'speed' | 'gap'>, most: number): number {
+  return Math.max(0, Math.min(most, speed + (range - gap) / Math.max(FALLING_IN, 3 * handling.surgeTime)));
+}
 
 /** How finely and how far tracks are followed: so many points, so many seconds apart. */
 export interface Reach { readonly steps: number; readonly seconds: number }
@@ -65,23 +75,34 @@ export function expectedTrack(world: World, vessel: Vessel, reach: Reach): Track
   return courseTrack(world, vessel, { course: vessel.state.heading, speed: vessel.state.speed }, reach);
 }
 
-function speeds({ state, handling }: Vessel, ordered: number, seconds: number): (speed: number) => number {
-  const wanted = Math.min(handling.maxSpeed, Math.max(-handling.maxAstern, ordered));
+/** Her speed a step later, of the speed and the place at step `i`. */
+function speeds(vessel: Vessel, { speed: ordered, ahead }: Pick<Plan, 'speed' | 'ahead'>, seconds: number): (speed: number, track: Track, i: number) => number {
+  const { state, handling } = vessel;
+  const within = (speed: number): number => Math.min(handling.maxSpeed, Math.max(-handling.maxAstern, speed));
+  const wanted = within(ordered);
   const share = seconds / (handling.surgeTime + seconds);
-  return speed => (state.condition === 'under-way' ? speed + (wanted - speed) * share : 0);
+  if (state.condition !== 'under-way') return () => 0;
+  if (ahead === undefined) return speed => speed + (wanted - speed) * share;
+  return (speed, track, i) => {
+    const range = distance(track.position(i), ahead.track.position(Math.min(i, ahead.track.length - 1)));
+    return speed + (within(speedAstern(vessel, range, ahead, ordered)) - speed) * share;
+  };
 }
 
-function courseTrack(world: World, vessel: Vessel, { course, speed: ordered }: { course: number; speed: number }, { steps, seconds }: Reach): Track {
+function courseTrack(world: World, vessel: Vessel, plan: Plan & { readonly course: number }, { steps, seconds }: Reach): Track {
   const { state, handling } = vessel;
-  const next = speeds(vessel, ordered, seconds);
+  const { course } = plan;
+  const next = speeds(vessel, plan, seconds);
   const current = state.condition === 'under-way' ? currentAt(world, state.position) : ([0, 0] as const);
   let [x, y] = state.position;
   let { heading, speed } = state;
+  const sails = vessel.particulars.propulsion === 'sail' && world.environment.wind !== undefined;
   let h = headingVector(heading);
   const track = new Track(steps + 1);
   track.add(x, y, h[0], h[1]);
   for (let i = 0; i < steps; i += 1) {
-    speed = next(speed);
+    speed = next(speed, track, i);
+    if (sails) speed = Math.min(speed, Math.max(driveOf(vessel, heading, world.environment), speed - (speed * seconds) / (handling.surgeTime + seconds)));
     // About the steady rate of turn at 25 degrees of rudder, less what it takes to get it.
     const rate = Math.max(0.4, (handling.turnGain * 22 * Math.abs(speed)) / handling.maxSpeed) * (i === 0 ? 0.5 : 1);
     const left = signed(course - heading);
@@ -96,16 +117,17 @@ function courseTrack(world: World, vessel: Vessel, { course, speed: ordered }: {
   return track;
 }
 
-function laneTrack(vessel: Vessel, { lane, offset: wanted, speed: ordered }: { lane: Lane; offset: number; speed: number }, { steps, seconds }: Reach): Track {
+function laneTrack(vessel: Vessel, plan: Plan & { readonly lane: Lane; readonly offset: number }, { steps, seconds }: Reach): Track {
   const { state } = vessel;
-  const next = speeds(vessel, ordered, seconds);
+  const { lane, offset: wanted } = plan;
+  const next = speeds(vessel, plan, seconds);
   let { speed } = state;
   let run = 0;
   let offset = offsetIn(lane);
   const track = new Track(steps + 1);
   track.add(...state.position, ...headingVector(state.heading));
   for (let i = 0; i < steps; i += 1) {
-    speed = next(speed);
+    speed = next(speed, track, i);
     run += speed * seconds;
     // She shifts at about 20 degrees to the channel, and at first not at all.
     const shift = (i === 0 ? 0.1 : 0.34) * Math.abs(speed) * seconds;

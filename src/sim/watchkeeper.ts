@@ -4,12 +4,14 @@
  * things she could do, follows each some minutes on, and takes the one that keeps all duties with the least ado.
  */
 import type { TickJudgement } from '../rules/index.ts';
-import { choose, isBack, isSame } from './choice.ts';
+import { distance } from '../geometry/vector.ts';
+import { choose, gapAstern, isBack, isSame } from './choice.ts';
 import { conventions, RATE } from './conventions.ts';
 import { dealingsOf } from './dealings.ts';
 import { speedLimit } from './limits.ts';
 import { generator } from './random.ts';
 import { courseAlongRoute, courseInLane, cruiseOf, laneOf, offsetIn, turned, type Lane } from './navigate.ts';
+import { speedAstern } from './predict.ts';
 import type { Orders, Vessel, WatchkeeperMind, World } from './world.ts';
 
 /** What a watchkeeper orders at this tick, and what she then has in mind. */
@@ -19,14 +21,14 @@ export function keepWatch(world: World, index: number, judgement: TickJudgement)
   const before = vessel.mind ?? firstMind(vessel, lane);
   const due = before.decidedAt < 0 || (world.tick + turnOf(world.seed, index)) % RATE === 0;
   const mind = due ? decide(world, index, judgement, before, lane) : before;
-  return { orders: ordersOf(world, vessel, mind, lane), mind };
+  return { orders: ordersOf(world, vessel, mind, lane, judgement), mind };
 }
 
 /** Each looks round once a second, at a moment of her own that the seed gives. */
 const turnOf = (seed: number, index: number): number => Math.floor(generator(seed + index * 7919)() * RATE);
 
 const firstMind = ({ state }: Vessel, lane: Lane | undefined): WatchkeeperMind =>
-  ({ decidedAt: -1, track: state.heading, alteration: 0, offset: lane === undefined ? null : offsetIn(lane), speedFactor: 1, actingFor: [], changedAt: -1 });
+  ({ decidedAt: -1, track: state.heading, alteration: 0, offset: lane === undefined ? null : offsetIn(lane), speedFactor: 1, follows: null, actingFor: [], changedAt: -1 });
 
 function decide(world: World, index: number, judgement: TickJudgement, before: WatchkeeperMind, lane: Lane | undefined): WatchkeeperMind {
   const vessel = world.vessels[index]!;
@@ -38,8 +40,8 @@ function decide(world: World, index: number, judgement: TickJudgement, before: W
   if (acting.length === 0) {
     const stands = dealings.some(({ stance }) => stance === 'hold');
     // She keeps her course and speed: along a channel, her place in it.
-    if (stands) return { ...decided, offset: lane === undefined ? null : before.offset ?? home, speedFactor: Math.min(before.speedFactor, limit), actingFor: [] };
-    return { ...decided, alteration: 0, offset: lane === undefined ? null : home, speedFactor: limit, actingFor: [] };
+    if (stands) return { ...decided, offset: lane === undefined ? null : before.offset ?? home, speedFactor: Math.min(before.speedFactor, limit), follows: null, actingFor: [] };
+    return { ...decided, alteration: 0, offset: lane === undefined ? null : home, speedFactor: limit, follows: null, actingFor: [] };
   }
   const choice = choose(world, index, dealings, { base: baseCourse(world, vessel, before, lane), lane, home, cruise: cruiseOf(vessel), limit, before }, judgement);
   const changes = !isSame(choice, before);
@@ -64,6 +66,11 @@ function baseCourse(world: World, vessel: Vessel, mind: WatchkeeperMind, lane: L
   return lane === undefined ? mind.track : courseInLane(world, vessel, lane, mind.offset ?? 0);
 }
 
-function ordersOf(world: World, vessel: Vessel, mind: WatchkeeperMind, lane: Lane | undefined): Orders {
-  return { course: turned(baseCourse(world, vessel, mind, lane), mind.alteration), speed: cruiseOf(vessel) * mind.speedFactor };
+function ordersOf(world: World, vessel: Vessel, mind: WatchkeeperMind, lane: Lane | undefined, judgement: TickJudgement): Orders {
+  const speed = cruiseOf(vessel) * mind.speedFactor;
+  const followed = mind.follows === null ? undefined : world.vessels.find(({ particulars }) => particulars.id === mind.follows);
+  const course = turned(baseCourse(world, vessel, mind, lane), mind.alteration);
+  if (followed === undefined) return { course, speed };
+  const range = distance(vessel.state.position, followed.state.position);
+  return { course, speed: speedAstern(vessel, range, { speed: followed.state.speed, gap: gapAstern(vessel, followed, judgement) }, speed) };
 }

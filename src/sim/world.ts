@@ -104,6 +104,8 @@ export interface WatchkeeperMind {
   readonly offset: number | null;
   /** Fraction of her cruising speed. */
   readonly speedFactor: number;
+  /** Id of the vessel that she falls in astern of; null where she follows none. */
+  readonly follows: string | null;
   /** Ids of the vessels that she acts for, until past and clear. */
   readonly actingFor: readonly string[];
   /** Tick at which she last changed what she does; -1 before the first time. */
