@@ -8,7 +8,7 @@ import { overBank } from './contact.ts';
 import { RATE } from './conventions.ts';
 import type { Dealing } from './dealings.ts';
 import { laneOf, offsetIn, roomIn, turned, type Lane } from './navigate.ts';
-import { expectedTrack, trackOf, type Plan, type Reach, type Track } from './predict.ts';
+import { expectedTrack, trackOf, type Ahead, type Plan, type Reach, type Track } from './predict.ts';
 import { driveOf } from './vessel/wind.ts';
 import type { Vessel, WatchkeeperMind, World } from './world.ts';
 
@@ -45,19 +45,21 @@ interface Other {
   readonly index: number;
   /** She goes along a channel too. */
   readonly inLane: boolean;
+  /** How she is followed, where she may be overtaken: one may fall in astern of her. */
+  readonly ahead: Ahead | undefined;
 }
 
 export function choose(world: World, own: number, dealings: readonly Dealing[], bearings: Bearings, judgement: TickJudgement): Choice {
   const reach = reachIn(judgement.scene.limits.riskClear);
   const vessel = world.vessels[own]!;
   const others = dealings.filter(({ stance }) => stance !== 'none')
-    .map(dealing => otherOf(world, dealing, reach))
+    .map(dealing => otherOf(world, own, dealing, judgement, reach))
     // The nearest first: what she does about them most often settles whether a choice will do.
     .sort((a, b) => distance(a.vessel.state.position, vessel.state.position) - distance(b.vessel.state.position, vessel.state.position));
   let best: Choice = { alteration: 0, offset: bearings.lane === undefined ? null : bearings.home, speedFactor: bearings.limit, follows: null };
   let least = Infinity;
   // Those that are little ado in themselves first: once one costs less in all than the ado of the next, the rest need no look.
-  const inOrder = choices(others, bearings).map(choice => ({ choice, ado: adoOf(choice, bearings, vessel, world) })).sort((a, b) => a.ado - b.ado);
+  const inOrder = choices(others, bearings).map(choice => ({ choice, ado: adoOf(choice, bearings, vessel, others, world) })).sort((a, b) => a.ado - b.ado);
   for (const { choice, ado } of inOrder) {
     if (ado >= least) break;
     const cost = ado + dangerOf(world, own, choice, others, bearings, judgement, reach, least - ado);
@@ -66,15 +68,22 @@ export function choose(world: World, own: number, dealings: readonly Dealing[], 
   return best;
 }
 
-function otherOf(world: World, dealing: Dealing, reach: Reach): Other {
-  const vessel = world.vessels[dealing.index]!;
-  return { dealing, vessel, index: dealing.index, track: expectedTrack(world, vessel, reach), inLane: laneOf(world, vessel) !== undefined };
+function otherOf(world: World, own: number, dealing: Dealing, judgement: TickJudgement, reach: Reach): Other {
+  const { index, overtakes } = dealing;
+  const vessel = world.vessels[index]!;
+  const track = expectedTrack(world, vessel, reach);
+  const ahead = overtakes ? { track, speed: vessel.state.speed, gap: gapAstern(world, own, index, judgement) } : undefined;
+  return { dealing, vessel, index, track, inLane: laneOf(world, vessel) !== undefined, ahead };
 }
+
+/** Whom she falls in astern of by this choice. */
+const followedBy = ({ follows }: Choice, others: readonly Other[]): Ahead | undefined =>
+  (follows === null ? undefined : others.find(({ dealing }) => dealing.id === follows)?.ahead);
 
 function choices(others: readonly Other[], { lane, home, limit, cruise, before }: Bearings): Choice[] {
   const speeds: Pick<Choice, 'speedFactor' | 'follows'>[] = [...new Set([...FACTORS.filter(factor => factor <= limit), limit])].map(speedFactor => ({ speedFactor, follows: null }));
   // To fall in astern of one that is not to be passed.
-  for (const { dealing: { overtakes, id } } of others) if (overtakes && cruise > 0) speeds.push({ speedFactor: limit, follows: id });
+  for (const { ahead, dealing: { id } } of others) if (ahead !== undefined && cruise > 0) speeds.push({ speedFactor: limit, follows: id });
   const ways: { alteration: number; offset: number | null }[] = [];
   if (lane === undefined) for (const alteration of ALTERATIONS) ways.push({ alteration, offset: null });
   else {
@@ -91,12 +100,12 @@ function dangerOf(world: World, own: number, choice: Choice, others: readonly Ot
   const vessel = world.vessels[own]!;
   const { base, lane, cruise } = bearings;
   const speed = cruise * choice.speedFactor;
-  const followed = choice.follows === null ? undefined : others.find(({ dealing }) => dealing.id === choice.follows);
-  const ahead = followed === undefined ? undefined : { track: followed.track, speed: followed.vessel.state.speed, gap: gapAstern(vessel, followed.vessel, judgement) };
+  const ahead = followedBy(choice, others);
   const plan: Plan = lane === undefined || choice.offset === null ? { course: turned(base, choice.alteration), speed, ahead } : { lane, offset: choice.offset, speed, ahead };
   const track = trackOf(world, vessel, plan, reach);
-  const margin = bearings.before.actingFor.length > 0 && isBack(choice, bearings) ? MARGIN_TO_GO_BACK : MARGIN;
-  const goesOn = bearings.before.actingFor.length > 0 && isSame(choice, bearings.before);
+  const acting = bearings.before.actingFor.length > 0;
+  const margin = acting && isBack(choice, bearings) ? MARGIN_TO_GO_BACK : MARGIN;
+  const goesOn = acting && isSame(choice, bearings.before);
   let cost = landCost(world, vessel, track);
   for (const other of others) {
     if (cost >= most) return cost;
@@ -107,14 +116,14 @@ function dangerOf(world: World, own: number, choice: Choice, others: readonly Ot
 }
 
 /** The ado of a choice in itself: alteration, loss of speed, and changing one's mind. */
-function adoOf(choice: Choice, bearings: Bearings, vessel: Vessel, { tick, vessels, environment }: World): number {
+function adoOf(choice: Choice, bearings: Bearings, vessel: Vessel, others: readonly Other[], { tick, environment }: World): number {
   const { home, limit, before, lane, cruise } = bearings;
   const swerve = lane === undefined ? Math.abs(choice.alteration) * 0.25 : (Math.abs((choice.offset ?? 0) - home) / Math.max(1, lane.halfWidth)) * 12;
   const port = choice.alteration < 0 ? 4 : 0;
-  const followed = choice.follows === null ? undefined : vessels.find(({ particulars }) => particulars.id === choice.follows);
-  // Who follows goes as slowly as the other in the end.
-  const drive = vessel.particulars.propulsion === 'sail' ? driveOf(vessel, turned(bearings.base, choice.alteration), environment) : Infinity;
-  const factor = Math.min(choice.speedFactor, (followed?.state.speed ?? Infinity) / cruise, drive / cruise);
+  const drive = driveOf(vessel, turned(bearings.base, choice.alteration), environment);
+  // Who follows goes as slowly as the other in the end, and nobody faster than the wind drives her.
+  const most = Math.min(followedBy(choice, others)?.speed ?? Infinity, drive);
+  const factor = cruise > 0 ? Math.min(choice.speedFactor, most / cruise) : choice.speedFactor;
   const slow = (limit - factor) * (vessel.particulars.propulsion === 'oars' ? 6 : 32);
   // Head to wind she has no way on, and soon no steerage.
   const inIrons = drive <= 0 && choice.alteration !== 0 ? 80 : 0;
@@ -150,9 +159,8 @@ function landCost(world: World, vessel: Vessel, track: Track): number {
 }
 
 /** Metres from midships to midships that she keeps from one that she follows: clear of the limit of risk, and two lengths of her own. */
-export function gapAstern(own: Vessel, ahead: Vessel, { scene: { limits, parties } }: TickJudgement): number {
-  const reaches = [own, ahead].map(({ particulars: { id, length } }) => parties.find(party => party.id === id)?.reach ?? length / 2);
-  return Math.max(limits.riskClear * MARGIN_TO_GO_BACK, 2 * own.particulars.length) + reaches[0]! + reaches[1]!;
+export function gapAstern({ vessels }: World, own: number, ahead: number, { scene: { limits, parties } }: TickJudgement): number {
+  return Math.max(limits.riskClear * MARGIN_TO_GO_BACK, 2 * vessels[own]!.particulars.length) + parties[own]!.reach + parties[ahead]!.reach;
 }
 
 /**
@@ -173,8 +181,8 @@ function meetingCost(own: number, choice: Choice, track: Track, other: Other, ju
   const { dealing } = other;
   const { limits, parties } = judgement.scene;
   const [mine, hers] = [parties[own]!, parties[other.index]!];
-  // Another that goes along the same channel is passed nearer than in the open: the channel leaves no more.
   const ease = goesOn ? EASE : 1;
+  // Another that goes along the same channel is passed nearer than in the open: the channel leaves no more.
   const wanted = Math.min(limits.riskClear * margin, Math.max(8, room * 0.5)) * ease;
   const acts = dealing.stance === 'act';
   const within = 4 * wanted + 100;

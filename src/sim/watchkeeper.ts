@@ -21,7 +21,7 @@ export function keepWatch(world: World, index: number, judgement: TickJudgement)
   const before = vessel.mind ?? firstMind(vessel, lane);
   const due = before.decidedAt < 0 || (world.tick + turnOf(world.seed, index)) % RATE === 0;
   const mind = due ? decide(world, index, judgement, before, lane) : before;
-  return { orders: ordersOf(world, vessel, mind, lane, judgement), mind };
+  return { orders: ordersOf(world, index, mind, lane, judgement), mind };
 }
 
 /** Each looks round once a second, at a moment of her own that the seed gives. */
@@ -66,11 +66,13 @@ function baseCourse(world: World, vessel: Vessel, mind: WatchkeeperMind, lane: L
   return lane === undefined ? mind.track : courseInLane(world, vessel, lane, mind.offset ?? 0);
 }
 
-function ordersOf(world: World, vessel: Vessel, mind: WatchkeeperMind, lane: Lane | undefined, judgement: TickJudgement): Orders {
-  const speed = cruiseOf(vessel) * mind.speedFactor;
-  const followed = mind.follows === null ? undefined : world.vessels.find(({ particulars }) => particulars.id === mind.follows);
+function ordersOf(world: World, index: number, mind: WatchkeeperMind, lane: Lane | undefined, judgement: TickJudgement): Orders {
+  const vessel = world.vessels[index]!;
   const course = turned(baseCourse(world, vessel, mind, lane), mind.alteration);
-  if (followed === undefined) return { course, speed };
-  const range = distance(vessel.state.position, followed.state.position);
-  return { course, speed: speedAstern(vessel, range, { speed: followed.state.speed, gap: gapAstern(vessel, followed, judgement) }, speed) };
+  const speed = cruiseOf(vessel) * mind.speedFactor;
+  const ahead = mind.follows === null ? -1 : world.vessels.findIndex(({ particulars }) => particulars.id === mind.follows);
+  if (ahead < 0) return { course, speed };
+  const followed = world.vessels[ahead]!.state;
+  const range = distance(vessel.state.position, followed.position);
+  return { course, speed: speedAstern(vessel, range, { speed: followed.speed, gap: gapAstern(world, index, ahead, judgement) }, speed) };
 }

@@ -7,11 +7,14 @@ import type { World } from '../sim/world.ts';
 import { under } from './recording.ts';
 import type { Picture } from './state.ts';
 
+/** The judgement of a tick in words, and the facts that they are about. */
+export const spelled = ({ tick, facts }: Pick<Picture, 'tick' | 'facts'>): Pick<Picture, 'judgement' | 'judgedFacts'> => ({ judgement: explain(tick), judgedFacts: facts });
+
 /** Judges a world as it stands, and spells the judgement out. */
 export function pictureOf(world: World, before: World = world): Picture {
   const facts = factsOf(world);
   const tick = judgeTick(ruleSets[world.ruleSet], facts, world.memories[world.ruleSet]);
-  return { before, world, facts, tick, judgement: explain(tick), judgedFacts: facts };
+  return { before, world, facts, tick, ...spelled({ tick, facts }) };
 }
 
 /** A scenario at its start, under a rule set. */
@@ -29,7 +32,7 @@ export function advanced(picture: Picture, ticks: number, spell: boolean, next: 
   const tick = judgeTick(ruleSets[world.ruleSet], facts, world.memories[world.ruleSet]);
   const anew = spell || world.ended !== undefined || world.ruleSet !== picture.world.ruleSet || !sameCodes(tick.codes, picture.tick.codes);
   return anew
-    ? { before, world, facts, tick, judgement: explain(tick), judgedFacts: facts }
+    ? { before, world, facts, tick, ...spelled({ tick, facts }) }
     : { before, world, facts, tick, judgement: picture.judgement, judgedFacts: picture.judgedFacts };
 }
 

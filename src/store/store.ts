@@ -5,7 +5,6 @@
 import { subscribeWithSelector } from 'zustand/middleware';
 import { createStore } from 'zustand/vanilla';
 import type { RuleSetId } from '../rules/facts.ts';
-import { explain } from '../rules/index.ts';
 import { faultsToRun, readScenario, worldOf, type Fault, type Scenario } from '../scenario/index.ts';
 import { digestOf } from '../sim/index.ts';
 import { digestText, EMPTY_DIGEST } from '../sim/hash.ts';
@@ -13,7 +12,7 @@ import type { World } from '../sim/world.ts';
 import { ownAtFirst } from './candidate.ts';
 import { keepRun, recallRun } from './keptRun.ts';
 import { keep, recall, type KeyValues } from './memory.ts';
-import { advanced, pictureAtStart, pictureOf } from './picture.ts';
+import { advanced, pictureAtStart, pictureOf, spelled } from './picture.ts';
 import { answered, firstDuty, questionOf } from './question.ts';
 import { caughtUp, chosen, isBehind, nextBy, recorded, recordingOf, replayer, under } from './recording.ts';
 import { settingsOf } from './settings.ts';
@@ -117,7 +116,7 @@ export function createStandOn(options: StoreOptions) {
       // Whoever presses play wants to see what happens.
       play: () => set(({ world, question }) => ({ playing: world.ended === undefined, met: true, question: question?.answered === undefined ? undefined : question })),
       // What stands still is spelled out for the tick that it stands at.
-      pause: () => set(({ tick, facts }) => ({ playing: false, judgement: explain(tick), judgedFacts: facts })),
+      pause: () => set(state => ({ playing: false, ...spelled(state) })),
       togglePlay: () => (get().playing ? get().pause() : get().play()),
       advance: (ticks, spell) => set(state => {
         let { recording } = state;
@@ -128,7 +127,7 @@ export function createStandOn(options: StoreOptions) {
         });
         return { ...picture, ruleSet: picture.world.ruleSet, recording, ...(picture.world.ended === undefined ? {} : { playing: false }) };
       }),
-      spell: () => set(({ tick, facts, judgedFacts }) => (facts === judgedFacts ? {} : { judgement: explain(tick), judgedFacts: facts })),
+      spell: () => set(state => (state.facts === state.judgedFacts ? {} : spelled(state))),
       stepOnce: () => {
         get().pause();
         get().advance(1, true);
