@@ -37,6 +37,8 @@ const MARGIN_TO_GO_BACK = 1.75;
 const EASE = 0.88;
 /** Ticks for which a change of mind is dear: what one has done must be seen to have its effect first. */
 const STEADY = 30 * RATE;
+/** What it costs in that time to go the other way than she has just turned: two who dodge alike run into each other. */
+const DODGE = 90;
 
 interface Other {
   readonly dealing: Dealing;
@@ -128,10 +130,19 @@ function adoOf(choice: Choice, bearings: Bearings, vessel: Vessel, others: reado
   // Head to wind she has no way on, and soon no steerage.
   const inIrons = drive <= 0 && choice.alteration !== 0 ? 80 : 0;
   const acting = before.actingFor.length > 0;
-  const change = tick - before.changedAt < STEADY ? 18 : isBack(choice, bearings) ? 2 : 6;
+  const steady = tick - before.changedAt < STEADY;
+  const change = steady ? 18 : isBack(choice, bearings) ? 2 : 6;
+  const dodges = steady && acting && turnsOver(choice, bearings) ? DODGE : 0;
   // In a channel she stays over to starboard until the other is past: to shift back is to head across her again.
   const shiftsBack = acting && before.offset !== null && choice.offset !== null && choice.offset < before.offset - 0.5 ? 25 : 0;
-  return swerve + port + slow + inIrons + (!acting || isSame(choice, before) ? 0 : change) + shiftsBack;
+  return swerve + port + slow + inIrons + (!acting || isSame(choice, before) ? 0 : change) + shiftsBack + dodges;
+}
+
+/** She turns to the other hand than she has begun to. */
+function turnsOver({ alteration, offset }: Choice, { lane, before }: Bearings): boolean {
+  if (lane === undefined || offset === null || before.offset === null) return alteration * before.alteration < 0;
+  const here = offsetIn(lane);
+  return (offset - here) * (before.offset - here) < 0 && Math.abs(offset - before.offset) > lane.breadth;
 }
 
 /** She does what she has been doing. */
