@@ -1,6 +1,6 @@
 /** What changes from one tick to the next, told as entries of a timeline. Plain data in and out, so that a run can be watched tick by tick, and again from anywhere. */
 import { decode, pairIndex, type TickJudgement } from '../rules/index.ts';
-import type { Ending, Orders, World } from './world.ts';
+import type { Ending, Orders, Struck, World } from './world.ts';
 
 /** Something that happened, at `t` seconds. */
 export type TimelineEntry = { readonly t: number } & (
@@ -9,7 +9,7 @@ export type TimelineEntry = { readonly t: number } & (
   | { readonly event: 'duty' | 'breach'; readonly vessel: string; readonly is: string; readonly because: readonly string[] }
   | { readonly event: 'manoeuvre'; readonly vessel: string; readonly alters?: number; readonly speed?: number }
   | { readonly event: 'event'; readonly vessel: string; readonly does: string; readonly of?: string }
-  | { readonly event: 'ended'; readonly how: Ending; readonly vessels: readonly string[] }
+  | { readonly event: 'ended'; readonly how: Ending; readonly vessels: readonly string[]; readonly on?: Struck }
 );
 
 interface Steady { readonly heading: number; readonly speed: number }
@@ -107,4 +107,4 @@ function happenings(told: number, { events, time }: World): TimelineEntry[] {
 }
 
 /** That it is over, where it is. */
-export const endingOf = ({ ended, time }: World): readonly TimelineEntry[] => (ended === undefined ? NOTHING : [{ t: time, event: 'ended', how: ended.how, vessels: ended.vessels }]);
+export const endingOf = ({ ended, time }: World): readonly TimelineEntry[] => (ended === undefined ? NOTHING : [{ t: time, event: 'ended', ...ended }]);

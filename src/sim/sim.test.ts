@@ -127,9 +127,10 @@ describe('how a run ends', () => {
 
   test('one that holds on into the bank is aground, and named', () => {
     const canal = { waterway: { waters: 'canal', channels: [{ id: 'c', centreline: [[0, -500], [0, 500]], width: 40, depth: 3, narrow: true, upstream: 'none', constriction: false }] } as const };
-    const { ended, world: end } = run(world([vessel('A', { heading: 90 })], canal));
+    const { ended, world: end, timeline } = run(world([vessel('A', { heading: 90 })], canal));
     expect(ended).toBe('grounding');
-    expect(end.ended?.vessels).toEqual(['A']);
+    expect(end.ended).toEqual({ how: 'grounding', vessels: ['A'], on: { what: 'bank', channel: 'c', side: 'starboard' } });
+    expect(timeline.at(-1)).toEqual({ t: end.time, event: 'ended', ...end.ended });
     expect(end.time).toBeCloseTo((20 - 9) / (6 * KNOT), 0);
   });
 

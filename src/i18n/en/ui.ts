@@ -175,10 +175,15 @@ export const ui = {
   'ended.collision': 'Collision.',
   'ended.grounding': 'Aground.',
   'ended.off': 'Play and step are off now. To run it again, press Restart, the round arrow.',
-  'ended.told': ({ how, names, time }: { how: 'finished' | 'collision' | 'grounding'; names: readonly string[]; time: number }, v: Voice) => {
+  'ended.told': ({ how, names, on, time }: { how: 'finished' | 'collision' | 'grounding'; names: readonly string[]; on: string; time: number }, v: Voice) => {
     if (how === 'finished') return `The run came to its end at ${v.clock(time)}.`;
-    return how === 'collision' ? `${v.list(names)} touched at ${v.clock(time)}.` : `${v.list(names)} took the ground at ${v.clock(time)}.`;
+    const where = on === '' ? '' : ` ${on}`;
+    return how === 'collision' ? `${v.list(names)} touched${where} at ${v.clock(time)}.` : `${v.list(names)} took the ground${where} at ${v.clock(time)}.`;
   },
+  'struck.bank': ({ channel, side }: { channel: string; side: 'port' | 'starboard' }) => `on the ${side} bank of ${channel} (as one looks along its line)`,
+  'struck.shallow': ({ channel }: { channel: string }) => `where ${channel} is too shallow for her`,
+  'struck.screen': 'on the works or trees beside the water',
+  'struck.tow-line': ({ from, to }: { from: string; to: string }) => `by the tow line from ${from} to ${to}`,
 
   'question.ask': 'Ask me first',
   'question.title': 'Who gives way?',

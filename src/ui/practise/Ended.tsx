@@ -5,6 +5,7 @@ import { t } from '../../i18n/index.ts';
 import { useActions, useNames, useStandOn } from '../context.tsx';
 import { focusAgain } from '../parts/focus.ts';
 import { Icon } from '../parts/icons.tsx';
+import { struckOf } from './timelineModel.ts';
 
 /** Over the plan, until it is put away. */
 export function Ended() {
@@ -48,5 +49,5 @@ function HowItEnded() {
   const time = useStandOn(state => (state.world.ended === undefined ? 0 : state.world.time));
   const name = useNames();
   if (ended === undefined) return null;
-  return <><b>{t(`ended.${ended.how}`)}</b>{' '}{t('ended.told', { how: ended.how, names: ended.vessels.map(name), time })}</>;
+  return <><b>{t(`ended.${ended.how}`)}</b>{' '}{t('ended.told', { how: ended.how, names: ended.vessels.map(name), on: struckOf(ended, name), time })}</>;
 }

@@ -1,6 +1,7 @@
 /** What the timeline shows, worked out from the recording: bands with their ends, marks, and the words of an event. */
 import { t, termsOf } from '../../i18n/index.ts';
 import type { BreachId, Kind, Role, Stage } from '../../rules/judgement.ts';
+import type { World } from '../../sim/index.ts';
 import { vesselsOf, type BandRole, type RunEvent, type Span } from '../../store/index.ts';
 
 export interface Band { readonly role: BandRole; readonly from: number; readonly to: number }
@@ -57,6 +58,17 @@ export function eventWords(event: RunEvent, name: Naming): string {
     case 'manoeuvre': return event.alters === undefined ? t('timeline.paces', { name: name(event.vessel), speed: event.speed ?? 0 }) : t('timeline.alters', { name: name(event.vessel), by: event.alters });
     case 'event': return t('timeline.does', { name: name(event.vessel), does: event.does });
     case 'rule-set': return t('timeline.rule-set', { set: ruleSets[event.ruleSet].short });
-    case 'ended': return t(`ended.${event.how}`);
+    case 'ended': return `${t(`ended.${event.how}`)} ${t('ended.told', { how: event.how, names: event.vessels.map(name), on: struckOf(event, name), time: event.t })}`;
+  }
+}
+
+/** What they struck beside one another, in words; '' where it is nothing else. */
+export function struckOf({ on }: NonNullable<World['ended']>, name: Naming): string {
+  switch (on?.what) {
+    case undefined: return '';
+    case 'bank': return t('struck.bank', on);
+    case 'shallow': return t('struck.shallow', on);
+    case 'screen': return t('struck.screen');
+    case 'tow-line': return t('struck.tow-line', { from: name(on.from), to: name(on.to) });
   }
 }
