@@ -37,7 +37,7 @@ const MARGIN_TO_GO_BACK = 1.75;
 const EASE = 0.88;
 /** Ticks for which a change of mind is dear: what one has done must be seen to have its effect first. */
 const STEADY = 30 * RATE;
-/** What it costs in that time to go the other way than she has just turned: two who dodge alike run into each other. */
+/** What it costs, while she acts, to go the other way than she has turned: two who dodge alike run into each other. */
 const DODGE = 90;
 
 interface Other {
@@ -132,7 +132,7 @@ function adoOf(choice: Choice, bearings: Bearings, vessel: Vessel, others: reado
   const acting = before.actingFor.length > 0;
   const steady = tick - before.changedAt < STEADY;
   const change = steady ? 18 : isBack(choice, bearings) ? 2 : 6;
-  const dodges = steady && acting && turnsOver(choice, bearings) ? DODGE : 0;
+  const dodges = acting && turnsOver(choice, bearings) ? DODGE : 0;
   // In a channel she stays over to starboard until the other is past: to shift back is to head across her again.
   const shiftsBack = acting && before.offset !== null && choice.offset !== null && choice.offset < before.offset - 0.5 ? 25 : 0;
   return swerve + port + slow + inIrons + (!acting || isSame(choice, before) ? 0 : change) + shiftsBack + dodges;
