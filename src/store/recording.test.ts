@@ -213,6 +213,33 @@ describe('after a reload', () => {
     expect(again.getState().recording.head.world.tick).toBe(350);
   });
 
+  test('one who steps to and fro before it is recorded again comes there as soon as it is', () => {
+    const storage = memory();
+    const first = visit(storage);
+    first.getState().advance(300, true);
+    first.getState().scrubTo(200);
+    first.getState().keepRun();
+    const again = visit(storage);
+    again.getState().catchUp(50);
+    again.getState().stepBack();
+    again.getState().stepBack();
+    expect(again.getState()).toMatchObject({ world: { tick: 200 }, sought: 198 });
+    again.getState().catchUp(100);
+    expect(again.getState()).toMatchObject({ world: { tick: 200 }, sought: 198, recording: { head: { world: { tick: 150 } } } });
+    again.getState().catchUp(50);
+    expect(again.getState()).toMatchObject({ world: { tick: 198 }, before: { tick: 197 }, sought: undefined });
+    first.getState().scrubTo(198);
+    expect(hash(again.getState().world)).toBe(hash(first.getState().world));
+    // Beyond all that was run: to its last tick. Whoever does something else goes nowhere.
+    again.getState().scrubTo(1e9);
+    expect(again.getState().sought).toBe(300);
+    again.getState().stepOnce();
+    caughtUpWhole(again);
+    expect(again.getState().world.tick).toBe(199);
+    again.getState().scrubTo(1e9);
+    expect(again.getState().world.tick).toBe(300);
+  });
+
   test('under another set, or over another text, it begins anew', () => {
     const storage = memory();
     const first = visit(storage);

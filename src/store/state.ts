@@ -85,6 +85,8 @@ export interface StandOnState extends Picture {
   readonly ruleSet: RuleSetId;
   /** What has been run so far: the picture is one moment of it. */
   readonly recording: Recording;
+  /** A tick that is gone to as soon as the recording has come so far: one that was taken up again may still be on its way. */
+  readonly sought: number | undefined;
   readonly playing: boolean;
   readonly speed: Speed;
   readonly themeChoice: ThemeChoice;
@@ -117,6 +119,9 @@ export interface Asked { readonly id: string; readonly ruleSet?: RuleSetId | und
 /** Stands for the user's own file in an address: such a file cannot be linked to, only kept. */
 export const OWN_FILE = 'own-file';
 
+/** The tick that a step to and fro is from: where the run stands, or is on its way to. */
+export const placeOf = ({ sought, world }: Pick<StandOnState, 'sought' | 'world'>): number => sought ?? world.tick;
+
 export interface Actions {
   play(): void;
   pause(): void;
@@ -126,7 +131,7 @@ export interface Actions {
   /** Puts the judgement of the present tick into words. */
   spell(): void;
   stepOnce(): void;
-  /** Stops at a tick of what has been run. From there playing goes on as it went, until something else is chosen. */
+  /** Stops at a tick of what has been run; where that is not recorded yet, as soon as it is. From there playing goes on as it went, until something else is chosen. */
   scrubTo(tick: number): void;
   stepBack(): void;
   /** To the event before, or the next one, of those that are told of; to the start or the last tick where there is none. */

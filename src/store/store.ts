@@ -14,9 +14,9 @@ import { keepRun, recallRun } from './keptRun.ts';
 import { keep, recall, type KeyValues } from './memory.ts';
 import { advanced, pictureAtStart, pictureOf, spelled } from './picture.ts';
 import { answered, firstDuty, questionOf } from './question.ts';
-import { caughtUp, chosen, isBehind, nextBy, recorded, recordingOf, replayer, under } from './recording.ts';
+import { caughtUp, chosen, isBehind, nextBy, recorded, recordingOf, replayer, under, type Moment } from './recording.ts';
 import { settingsOf } from './settings.ts';
-import { OWN_FILE, type Actions, type Asked, type LibraryEntry, type Picture, type Source, type StandOnState, type Tab, type Theme } from './state.ts';
+import { OWN_FILE, placeOf, type Actions, type Asked, type LibraryEntry, type Picture, type Source, type StandOnState, type Tab, type Theme } from './state.ts';
 import { toldEvents, toldUntil, untoldVessels } from './told.ts';
 
 export interface StoreOptions {
@@ -35,7 +35,7 @@ function opened(content: string | Uint8Array): Opened {
 }
 
 const freshLook = {
-  playing: false, selectedVessel: undefined, selectedEncounter: undefined, provision: undefined, refusal: undefined, notice: undefined,
+  playing: false, sought: undefined, selectedVessel: undefined, selectedEncounter: undefined, provision: undefined, refusal: undefined, notice: undefined,
   following: true, camera: undefined, question: undefined,
 } as const;
 
@@ -73,6 +73,9 @@ function leftOff({ library, storage }: StoreOptions, source: Source, scenario: S
     return undefined;
   }
 }
+
+/** The picture of a moment that was found by replay; nothing is sought any more. */
+const momentOf = ({ before, world }: Moment): Picture & Pick<StandOnState, 'ruleSet' | 'sought'> => ({ ...pictureOf(world, before), ruleSet: world.ruleSet, sought: undefined });
 
 const sameWorld = (a: World, b: World): boolean => digestText(digestOf(EMPTY_DIGEST, a)) === digestText(digestOf(EMPTY_DIGEST, b));
 
@@ -114,7 +117,7 @@ export function createStandOn(options: StoreOptions) {
     return {
       ...initialState(options),
       // Whoever presses play wants to see what happens.
-      play: () => set(({ world, question }) => ({ playing: world.ended === undefined, met: true, question: question?.answered === undefined ? undefined : question })),
+      play: () => set(({ world, question }) => ({ playing: world.ended === undefined, sought: undefined, met: true, question: question?.answered === undefined ? undefined : question })),
       // What stands still is spelled out for the tick that it stands at.
       pause: () => set(state => ({ playing: false, ...spelled(state) })),
       togglePlay: () => (get().playing ? get().pause() : get().play()),
@@ -125,7 +128,7 @@ export function createStandOn(options: StoreOptions) {
           recording = recorded(recording, next);
           return next;
         });
-        return { ...picture, ruleSet: picture.world.ruleSet, recording, ...(picture.world.ended === undefined ? {} : { playing: false }) };
+        return { ...picture, ruleSet: picture.world.ruleSet, recording, sought: undefined, ...(picture.world.ended === undefined ? {} : { playing: false }) };
       }),
       spell: () => set(state => (state.facts === state.judgedFacts ? {} : spelled(state))),
       stepOnce: () => {
@@ -135,29 +138,30 @@ export function createStandOn(options: StoreOptions) {
       scrubTo: tick => {
         get().pause();
         set(({ world, recording, question }) => {
-          const last = recording.head.world.tick;
-          const wanted = Math.round(Math.max(0, Math.min(tick, Math.max(last, world.tick))));
-          if (wanted === world.tick || wanted > last) return {};
-          const found = replay(recording, wanted);
+          const wanted = Math.round(Math.max(0, Math.min(tick, Math.max(recording.known, world.tick))));
+          if (wanted === world.tick) return { sought: undefined };
           // Whoever goes to and fro in the run wants to see what happens: a question that is open is put away.
-          return { ...pictureOf(found.world, found.before), ruleSet: found.world.ruleSet, met: true, question: question?.answered === undefined ? undefined : question };
+          const looking = { met: true, question: question?.answered === undefined ? undefined : question };
+          return { ...looking, ...(wanted > recording.head.world.tick ? { sought: wanted } : momentOf(replay(recording, wanted))) };
         });
       },
-      stepBack: () => get().scrubTo(get().world.tick - 1),
+      stepBack: () => get().scrubTo(placeOf(get()) - 1),
       toEvent: which => {
         const state = get();
-        const { world: { tick }, recording: { events, head } } = state;
+        const { recording: { events, head } } = state;
+        const tick = placeOf(state);
         const ticks = toldEvents(events, untoldVessels(state), toldUntil(state)).map(event => event.tick);
         state.scrubTo(which === 'next' ? ticks.find(one => one > tick) ?? head.world.tick : ticks.findLast(one => one < tick) ?? 0);
       },
       catchUp: ticks => {
         set(state => {
           const recording = caughtUp(state.recording, ticks);
-          const { tick } = state.world;
+          const { world: { tick }, sought } = state;
+          if (sought !== undefined && recording.head.world.tick >= Math.min(sought, recording.known)) return { recording, ...momentOf(replay(recording, sought)) };
           if (state.recording.head.world.tick >= tick || recording.head.world.tick < tick) return { recording };
           // The present is recorded now. What was kept, and is not what the run comes to, gives way to that.
-          const { before, world } = replay(recording, tick);
-          return sameWorld(world, state.world) ? { recording } : { recording, ...pictureOf(world, before), ruleSet: world.ruleSet };
+          const moment = replay(recording, tick);
+          return sameWorld(moment.world, state.world) ? { recording } : { recording, ...momentOf(moment), sought };
         });
         return isBehind(get().recording);
       },
@@ -170,14 +174,14 @@ export function createStandOn(options: StoreOptions) {
         const start = pictureAtStart(scenario, ruleSet);
         const { sets, orders } = recording.choices;
         const same = sets.length === 1 && sets[0]!.ruleSet === ruleSet && orders.length === 0;
-        return { ...start, recording: same ? recording : recordingOf(start.world), playing: false, question: undefined };
+        return { ...start, recording: same ? recording : recordingOf(start.world), sought: undefined, playing: false, question: undefined };
       }),
       setSpeed: speed => set({ speed }),
       // An answer that was marked by the other set stands no more; a question that is open is asked of the new one.
       setRuleSet: ruleSet => set(({ ruleSet: before, world: present, recording: past, question }) => {
         if (ruleSet === before) return {};
         const { world, recording } = chosen(past, present, { ruleSet });
-        return { ruleSet, ...pictureOf(world), recording, question: question?.answered === undefined ? question : undefined };
+        return { ruleSet, ...pictureOf(world), recording, sought: undefined, question: question?.answered === undefined ? question : undefined };
       }),
       setTheme: themeChoice => set({ themeChoice }),
       openLibrary: id => {

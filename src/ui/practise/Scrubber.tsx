@@ -2,6 +2,7 @@
 import { useRef, type KeyboardEvent } from 'react';
 import { t } from '../../i18n/index.ts';
 import { RATE } from '../../sim/conventions.ts';
+import { placeOf } from '../../store/index.ts';
 import { useStandOnStore } from '../context.tsx';
 import { endOf, usePlayhead, useRecorded, useScrub, useSlowly } from './useTimeline.ts';
 
@@ -22,8 +23,8 @@ export function Scrubber() {
     const by = STEPS[event.key];
     if (by === undefined || event.ctrlKey || event.metaKey || event.altKey) return;
     event.preventDefault();
-    const { scrubTo, world } = store.getState();
-    scrubTo(Math.max(0, Math.min(endOf({ world }), world.tick + by * RATE)));
+    const state = store.getState();
+    state.scrubTo(Math.max(0, Math.min(endOf(state), placeOf(state) + by * RATE)));
   };
   return (
     <div
