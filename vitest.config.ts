@@ -14,7 +14,7 @@ export default defineConfig({
       {
         // A real browser on the built site, after the rest and one file at a time: a screen that waits for a busy machine tests the machine.
         test: {
-          name: 'browser', environment: 'node', testTimeout: 60_000, hookTimeout: 120_000, sequence: { groupOrder: 1 }, fileParallelism: false,
+          name: 'browser', environment: 'node', testTimeout: 150_000, hookTimeout: 150_000, sequence: { groupOrder: 1 }, fileParallelism: false,
           include: ['test/browser/**/*.test.ts'],
         },
       },

@@ -56,7 +56,7 @@ describe('the pure rooms, in a realm with no screen, clock or chance', () => {
   });
 
   test.each(RULE_SET_IDS)('judge with %s as they do here', ruleSet => {
-    const judged = (rooms: Rooms): ReturnType<typeof rules.judge> => rooms.judge(rooms.ruleSets[ruleSet], rooms.factsOf(here), here.memories[ruleSet]);
+    const judged = (rooms: Rooms): ReturnType<typeof rules.explain> => rooms.explain(rooms.judgementAt({ ...here, ruleSet }));
     expect(judged(there).encounters.length).toBeGreaterThan(0);
     expect(JSON.stringify(judged(there))).toBe(JSON.stringify(judged({ ...rules, ...sim })));
   });

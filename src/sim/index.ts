@@ -1,5 +1,4 @@
 /** The simulation: time passes here and nowhere else. */
-export { factsOf } from './facts.ts';
 export { changesAt, endingOf, notWatched, type TimelineEntry, type Watched } from './changes.ts';
 export { checksumsOf, differenceText, firstDifference, replay, REPLAY_FORMAT, REPLAY_VERSION, type Checksum, type Difference, type Replay } from './replay.ts';
 export { digestOf, run, type Run, type RunOptions } from './run.ts';

@@ -1,7 +1,6 @@
 /** One tick of a run: `step` is the only way in which time passes. */
 import { RULE_SET_IDS, type RuleSetId } from '../rules/facts.ts';
 import { judgeTick, ruleSets, type TickJudgement } from '../rules/index.ts';
-import { Scene } from '../rules/scene.ts';
 import { currentAt } from '../rules/stream.ts';
 import { contactIn } from './contact.ts';
 import { DT, RATE } from './conventions.ts';
@@ -17,8 +16,16 @@ import type { Orders, ScenarioEvent, Vessel, World } from './world.ts';
 /** Orders given at this tick by a person, by vessel id. */
 export type Given = Readonly<Record<string, Orders>>;
 
-/** The judgement of a world at this moment under one of the sets, from what is remembered of the tick before. */
-export const judgementAt = (world: World, ruleSet: RuleSetId = world.ruleSet): TickJudgement => judgeTick(ruleSets[ruleSet], factsOf(world), world.memories[ruleSet]);
+let last: { readonly world: World; readonly judgement: TickJudgement } | undefined;
+
+/**
+ * The judgement of a world at this moment under its set, from what is remembered of the tick before. The last one is held: the picture, the
+ * recording and the next step all ask it of the same world, which never changes.
+ */
+export function judgementAt(world: World): TickJudgement {
+  if (last?.world !== world) last = { world, judgement: judgeTick(ruleSets[world.ruleSet], factsOf(world), world.memories[world.ruleSet]) };
+  return last.judgement;
+}
 
 /** The world one tick later, judged under every set, so that the set can be changed in mid-run. One that has ended stays as it is. */
 export const step = (world: World, given: Given = {}): World => (world.ended === undefined ? stepJudged(world, RULE_SET_IDS, given).next : world);
@@ -29,12 +36,10 @@ export const step = (world: World, given: Given = {}): World => (world.ended ===
  */
 export function stepJudged(world: World, sets: readonly RuleSetId[], given: Given = {}): { readonly next: World; readonly judgement: TickJudgement } {
   const begun = world.tick === 0 ? { ...world, vessels: linked(world.vessels).map(vessel => anchored(atCruise(vessel), world.waterway)) } : world;
-  const facts = factsOf(begun);
-  const scene = new Scene(facts);
-  const judged = (id: RuleSetId): TickJudgement => judgeTick(ruleSets[id], facts, begun.memories[id], scene);
-  const judgement = judged(begun.ruleSet);
+  const judgement = judgementAt(begun);
+  const { scene } = judgement;
   const memories = { ...begun.memories, [begun.ruleSet]: judgement.memory };
-  for (const id of sets) if (id !== begun.ruleSet) memories[id] = judged(id).memory;
+  for (const id of sets) if (id !== begun.ruleSet) memories[id] = judgeTick(ruleSets[id], scene.world, begun.memories[id], scene).memory;
   const way = { ...begun, vessels: begun.vessels.map(withLeg) };
   const ordered = way.vessels.map((_, index) => steered(way, index, judgement, given[way.vessels[index]!.particulars.id]));
   const vessels = moved({ ...begun, vessels: ordered });

@@ -1,8 +1,8 @@
 /** Makes the picture of a run: steps it, and has it judged. Nothing here decides anything of its own. */
-import { explain, judgeTick, ruleSets } from '../rules/index.ts';
+import { explain } from '../rules/index.ts';
 import type { RuleSetId } from '../rules/facts.ts';
 import { worldOf, type Scenario } from '../scenario/index.ts';
-import { factsOf, step } from '../sim/index.ts';
+import { judgementAt, step } from '../sim/index.ts';
 import type { World } from '../sim/world.ts';
 import { under } from './recording.ts';
 import type { Picture } from './state.ts';
@@ -12,8 +12,8 @@ export const spelled = ({ tick, facts }: Pick<Picture, 'tick' | 'facts'>): Pick<
 
 /** Judges a world as it stands, and spells the judgement out. */
 export function pictureOf(world: World, before: World = world): Picture {
-  const facts = factsOf(world);
-  const tick = judgeTick(ruleSets[world.ruleSet], facts, world.memories[world.ruleSet]);
+  const tick = judgementAt(world);
+  const { world: facts } = tick.scene;
   return { before, world, facts, tick, ...spelled({ tick, facts }) };
 }
 
@@ -28,8 +28,8 @@ export function advanced(picture: Picture, ticks: number, spell: boolean, next: 
     world = next(world);
   }
   if (world === picture.world) return picture;
-  const facts = factsOf(world);
-  const tick = judgeTick(ruleSets[world.ruleSet], facts, world.memories[world.ruleSet]);
+  const tick = judgementAt(world);
+  const { world: facts } = tick.scene;
   const anew = spell || world.ended !== undefined || world.ruleSet !== picture.world.ruleSet || !sameCodes(tick.codes, picture.tick.codes);
   return anew
     ? { before, world, facts, tick, ...spelled({ tick, facts }) }

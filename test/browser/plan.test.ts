@@ -155,6 +155,8 @@ describe('what the plan is drawn with', () => {
     return (await page.screenshot({ clip: { x: box.x + box.width * 0.2, y: box.y + box.height * 0.1, width: box.width * 0.6, height: box.height * 0.8 } })).length;
   };
 
+  const WAIT = { timeout: 20_000, interval: 200 };
+
   test('it is drawn again when WebGL comes back, and without it when it does not', async () => {
     const { page } = await site.open(DESKTOP, '#/rules/dvc-1963');
     await pretend(page);
@@ -162,17 +164,15 @@ describe('what the plan is drawn with', () => {
     await page.locator('canvas').first().waitFor();
     // A Chromium without WebGL even in software has nothing to lose.
     if (!await isWebGL(page)) return;
+    await expect.poll(() => drawn(page), WAIT).toBeGreaterThan(4000);
     await page.waitForTimeout(300);
     const first = await drawn(page);
-    expect(first).toBeGreaterThan(4000);
     await lose(page);
     await page.evaluate(() => (window as unknown as { giveBack: () => void }).giveBack());
-    await page.waitForTimeout(400);
-    expect(await isWebGL(page)).toBe(true);
-    expect(await drawn(page)).toBeGreaterThan(first * 0.7);
+    await expect.poll(() => isWebGL(page), WAIT).toBe(true);
+    await expect.poll(() => drawn(page), WAIT).toBeGreaterThan(first * 0.7);
     await lose(page);
-    await page.waitForFunction(() => document.querySelectorAll('canvas').length === 1 && document.querySelector('canvas')?.getContext('2d') !== null, undefined, { timeout: 8000 });
-    await page.waitForTimeout(300);
-    expect(await drawn(page)).toBeGreaterThan(first * 0.7);
+    await page.waitForFunction(() => document.querySelectorAll('canvas').length === 1 && document.querySelector('canvas')?.getContext('2d') !== null);
+    await expect.poll(() => drawn(page), WAIT).toBeGreaterThan(first * 0.7);
   });
 });

@@ -7,6 +7,8 @@ import { serve } from '../../scripts/serve.mjs';
 
 export const DESKTOP = { width: 1280, height: 800 };
 export const PHONE = { width: 360, height: 740 };
+/** Milliseconds that a slow machine may take over one step before it is called a fault. */
+const PATIENCE = 60_000;
 const SUB_PATH = '/some/sub/path/';
 
 export interface Opened {
@@ -36,6 +38,7 @@ export async function startSite(): Promise<Site> {
       const isPhone = size.width < 600;
       const context = await browser.newContext({ viewport: size, isMobile: isPhone, hasTouch: isPhone, reducedMotion: 'reduce' });
       const page = await context.newPage();
+      page.setDefaultTimeout(PATIENCE);
       const faults = watch(page, new URL(address).origin);
       await page.goto(address + place);
       // Loaded is not yet drawn: before that a key goes nowhere.

@@ -84,11 +84,8 @@ export const ui = {
   'plan.cpa': ({ clear }: { clear: number }, v: Voice) => (clear <= 0 ? 'they touch here' : `${v.distance(clear)} clear`),
   'plan.north': 'N',
   'plan.heard': '?',
-  'plan.bearing': ({ bearing, relative, range }: { bearing: number; relative: number; range: number }, v: Voice) => {
-    const off = v.bearing(Math.abs(relative));
-    const side = Math.abs(relative) < 0.5 ? 'ahead' : Math.abs(relative) >= 179.5 ? 'astern' : `${relative < 0 ? 'port' : 'stbd'} ${off}`;
-    return `${v.bearing(bearing)} true · ${side} · ${v.distance(range)}`;
-  },
+  'plan.bearing': ({ bearing, relative, range }: { bearing: number; relative: number; range: number }, v: Voice) =>
+    `${v.bearing(bearing)} true · ${v.relative(relative)} · ${v.distance(range)}`,
   'plan.failed': 'The plan could not be drawn here. Check the connection and try again, or reload the page. The rules and the run work without it.',
   'plan.tryAgain': 'Try again',
 
