@@ -1,8 +1,7 @@
 /** What is chosen once: units, own vessel, the candidate's view; by the slip, by keys and by touch. */
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { DESKTOP, PHONE, startSite, type Site } from './site.ts';
+import { DESKTOP, expectAccessible, PHONE, startSite, type Site } from './site.ts';
 
 let site: Site;
 beforeAll(async () => { site = await startSite(); });
@@ -20,11 +19,6 @@ const slips = (page: Page) => page.locator('dialog[open]').count();
 const untilTime = (page: Page, time: number) => page.waitForFunction(least => window.standOn.time() >= least, time);
 /** All that the plan and the panel hold, for eyes or for a screen reader; not what the scenario itself tells. */
 const told = (page: Page) => page.evaluate(() => ['#who-is-where', '.strip', '.part-rules', '.part-vessels'].map(part => document.querySelector(part)?.textContent ?? '').join('\n'));
-
-async function expectAccessible(page: Page, where: string): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${where}: ${id}: ${target.join(' ')}`))).toEqual([]);
-}
 
 describe.each([['desktop', DESKTOP], ['phone', PHONE]] as const)('on a %s', (_, size) => {
   test('units are changed in the slip, at once and for good', async () => {

@@ -1,7 +1,9 @@
 /** For the browser tests: the built site, served from a sub-path as any static host might, and a real Chromium. */
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { AxeBuilder } from '@axe-core/playwright';
 import type { Browser, Page } from 'playwright-core';
+import { expect } from 'vitest';
 import { launchBrowser } from '../../scripts/find-browser.mjs';
 import { serve } from '../../scripts/serve.mjs';
 
@@ -53,6 +55,12 @@ export async function startSite(): Promise<Site> {
       await stop();
     },
   };
+}
+
+/** Axe finds nothing on the page as it stands; `where` tells which state of it. */
+export async function expectAccessible(page: Page, where: string): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${where}: ${id}: ${target.join(' ')}`))).toEqual([]);
 }
 
 function watch(page: Page, origin: string): string[] {

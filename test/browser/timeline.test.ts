@@ -1,8 +1,7 @@
 /** The timeline: to and fro in a run by mouse, finger and keys, what it tells and when it keeps still, charts, and a reload. */
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { DESKTOP, PHONE, startSite, type Site } from './site.ts';
+import { DESKTOP, expectAccessible, PHONE, startSite, type Site } from './site.ts';
 
 let site: Site;
 beforeAll(async () => { site = await startSite(); });
@@ -27,11 +26,6 @@ async function ran(page: Page, seconds: number): Promise<number> {
 async function lane(page: Page): Promise<{ x: (part: number) => number; y: number }> {
   const box = (await page.locator('.scrubber-lane').boundingBox())!;
   return { x: part => box.x + box.width * part, y: box.y + box.height / 2 };
-}
-
-async function expectNothing(page: Page, where: string): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${where}: ${id}: ${target.join(' ')}`))).toEqual([]);
 }
 
 describe('on a desktop', () => {
@@ -78,7 +72,7 @@ describe('on a desktop', () => {
     expect(await page.locator('.u-over').count()).toBe(3);
     expect(await page.locator('[data-chart="range"] figcaption').innerText()).toMatch(/\d m/);
     expect(await page.locator('.charts table tbody tr').count()).toBe(8);
-    await expectNothing(page, 'charts');
+    await expectAccessible(page, 'charts');
     await page.locator('[data-chart="range"] .u-over').click({ position: { x: 3, y: 40 } });
     await page.waitForFunction(before => window.standOn.tick() < before, end);
     await page.locator('[data-control="theme"]').click();
@@ -87,7 +81,7 @@ describe('on a desktop', () => {
     await event.click();
     await isAt(page, Number(await event.getAttribute('data-tick')));
     await page.evaluate(() => { document.documentElement.dataset['theme'] = 'night'; });
-    await expectNothing(page, 'events by night');
+    await expectAccessible(page, 'events by night');
     expect(faults).toEqual([]);
   });
 
@@ -147,7 +141,7 @@ describe('on a phone', () => {
     await page.locator('[data-more="charts"].timeline-tool').tap();
     await page.locator('.u-over').first().waitFor();
     expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
-    await expectNothing(page, 'sheet');
+    await expectAccessible(page, 'sheet');
     expect(faults).toEqual([]);
   });
 });

@@ -3,6 +3,9 @@ import type { Voice } from '../catalogue.ts';
 
 const s = (count: number, voice: Voice, one: string, other: string): string => `${voice.number(count)} ${voice.plural(count) === 'one' ? one : other}`;
 
+/** Who does it, and to whom; '' where it is aimed at nobody. */
+interface Deed { readonly name: string; readonly other: string }
+
 export const ui = {
   'app.name': 'Stand-On',
   'app.notAdvice': 'Not legal advice.',
@@ -54,7 +57,19 @@ export const ui = {
   'timeline.breach': ({ name, breach }: { name: string; breach: string }) => `${name}: ${breach.toLowerCase()}`,
   'timeline.alters': ({ name, by }: { name: string; by: number }, v: Voice) => `${name} alters ${v.degrees(Math.abs(by))} to ${by < 0 ? 'port' : 'starboard'}`,
   'timeline.paces': ({ name, speed }: { name: string; speed: number }, v: Voice) => (speed === 0 ? `${name} stops` : `${name} goes to ${v.speed(speed)}`),
-  'timeline.does': ({ name, does }: { name: string; does: string }) => `${name}: ${does.replaceAll('-', ' ')}`,
+  'deed.request-way': ({ name, other }: Deed) => `${name} asks ${other} for way`,
+  'deed.sound': ({ name }: Deed) => `${name} sounds a signal`,
+  'deed.signal-overtaking': ({ name, other }: Deed) => `${name} signals that she would overtake ${other}`,
+  'deed.consent': ({ name, other }: Deed) => `${name} agrees to be overtaken by ${other}`,
+  'deed.alter-course': ({ name }: Deed) => `The scenario has ${name} alter course`,
+  'deed.alter-speed': ({ name }: Deed) => `The scenario has ${name} change speed`,
+  'deed.anchor': ({ name }: Deed) => `${name} lets go her anchor`,
+  'deed.weigh': ({ name }: Deed) => `${name} weighs anchor`,
+  'deed.lights': ({ name }: Deed) => `${name} changes her lights`,
+  'deed.searchlight': ({ name }: Deed) => `${name} uses her searchlight`,
+  'deed.flag': ({ name }: Deed) => `${name} shows a flag`,
+  'deed.hail': ({ name, other }: Deed) => (other === '' ? `${name} hails` : `${name} hails ${other}`),
+  'deed.doubt': ({ name, other }: Deed) => (other === '' ? `${name} is in doubt` : `${name} is in doubt about ${other}`),
   'timeline.rule-set': ({ set }: { set: string }) => `Judged by ${set} from here`,
   'charts.of': ({ from, other }: { from: string; other: string }) => `${other}, from ${from}`,
   'charts.range': 'Range',

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { DEED_NAMES } from '../../scenario/index.ts';
 import { eventWords } from './timelineModel.ts';
 
 describe('the end of a run, in the timeline', () => {
@@ -14,4 +15,11 @@ describe('the end of a run, in the timeline', () => {
     const words = eventWords({ tick: 650, t: 65, event: 'ended', ...ended }, name);
     for (const part of parts) expect(words).toContain(part);
   });
+});
+
+test.each(DEED_NAMES)('what a scenario has a vessel do is told in words: %s', does => {
+  const words = eventWords({ tick: 10, t: 1, event: 'event', vessel: 'A', does, of: 'B' }, id => `the ${id}`);
+  expect(words).toMatch(/the A \w/);
+  expect(words).not.toContain(`${does}:`);
+  if (['request-way', 'signal-overtaking', 'consent', 'hail', 'doubt'].includes(does)) expect(words).toMatch(/the B$|the B /);
 });

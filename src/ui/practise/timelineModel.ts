@@ -1,6 +1,7 @@
 /** What the timeline shows, worked out from the recording: bands with their ends, marks, and the words of an event. */
 import { t, termsOf } from '../../i18n/index.ts';
 import type { BreachId, Kind, Role, Stage } from '../../rules/judgement.ts';
+import type { Deed } from '../../scenario/index.ts';
 import type { World } from '../../sim/index.ts';
 import { vesselsOf, type BandRole, type RunEvent, type Span } from '../../store/index.ts';
 
@@ -56,7 +57,7 @@ export function eventWords(event: RunEvent, name: Naming): string {
     case 'stage': return t('timeline.stage', { name: name(event.vessel), stage: stages[event.stage as Stage], other: name(event.other) });
     case 'duty': case 'breach': return t('timeline.breach', { name: name(event.vessel), breach: breaches[event.is as BreachId] ?? event.is });
     case 'manoeuvre': return event.alters === undefined ? t('timeline.paces', { name: name(event.vessel), speed: event.speed ?? 0 }) : t('timeline.alters', { name: name(event.vessel), by: event.alters });
-    case 'event': return t('timeline.does', { name: name(event.vessel), does: event.does });
+    case 'event': return t(`deed.${event.does as Deed}`, { name: name(event.vessel), other: event.of === undefined ? '' : name(event.of) });
     case 'rule-set': return t('timeline.rule-set', { set: ruleSets[event.ruleSet].short });
     case 'ended': return `${t(`ended.${event.how}`)} ${t('ended.told', { how: event.how, names: event.vessels.map(name), on: struckOf(event, name), time: event.t })}`;
   }
