@@ -1,12 +1,12 @@
 /**
  * Reads JSON text. Apart from `JSON.parse` because a person who wrote the file by hand needs the line and column, and
  * because three things that it lets pass are faults here: a key given twice, a number too large to be one, and keys
- * that reach into every object (`__proto__`).
+ * that reach into every object (`__proto__`, `valueOf`).
  */
 import { FaultList, type Path } from './fault.ts';
 
 export const DEEPEST = 40;
-const FORBIDDEN = new Set(['__proto__', 'constructor', 'prototype']);
+const FORBIDDEN = new Set(['prototype', ...Object.getOwnPropertyNames(Object.prototype)]);
 
 /** Whether a name would reach into the machinery of objects. */
 export const isForbiddenName = (name: string): boolean => FORBIDDEN.has(name);

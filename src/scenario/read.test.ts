@@ -184,6 +184,8 @@ const ROWS: readonly Row[] = [
   [['waterway', 'channels', 1, 'id'], 'reach', 'waterway.channels[1].id', /id of channels\[0\] too/],
   [['waterway', 'marks'], [{ id: 'b', at: [0, 0] }, { id: 'b', at: [1, 1] }], 'waterway.marks[1].id', /id of marks\[0\] too/],
   [['vessels', 0, 'id'], '__proto__', 'vessels[0].id', /reaches into every object/],
+  [['vessels', 0, 'id'], 'valueOf', 'vessels[0].id', /reaches into every object/],
+  [['vessels', 0, 'id'], 'hasOwnProperty', 'vessels[0].id', /reaches into every object/],
   [['vessels', 0, 'id'], 'constructor', 'vessels[0].id', /reaches into every object/],
   [['vessels', 0, 'id'], '', 'vessels[0].id', /is empty/],
   [['vessels', 0, 'id'], 'x'.repeat(100), 'vessels[0].id', /100 characters, more than 64/],

@@ -12,7 +12,7 @@ import { segmentsMeet } from '../geometry/polyline.ts';
 import { inside } from '../geometry/sight.ts';
 import { distance, type Point } from '../geometry/vector.ts';
 import { inOneUnit } from '../rules/party.ts';
-import { overBank } from '../sim/contact.ts';
+import { deepestAt, overBank } from '../sim/contact.ts';
 import { FaultList, type Fault } from './fault.ts';
 import type { Reading } from './read.ts';
 import type { Scenario, ScenarioVessel } from './scenario.ts';
@@ -67,9 +67,9 @@ const reach = ({ particulars: { length, breadth } }: ScenarioVessel): number => 
 
 function addGrounding(faults: FaultList, scenario: Scenario, { particulars, condition, position }: ScenarioVessel, index: number): void {
   if (condition === 'aground') return;
-  const depth = Math.max(...scenario.waterway.channels.filter(channel => overBank([channel], position) <= 0).map(channel => channel.depth));
+  const depth = deepestAt(scenario.waterway.channels, position)?.depth;
   // Outside every channel nothing is known of the depth.
-  if (depth === -Infinity || particulars.draught <= depth) return;
+  if (depth === undefined || particulars.draught <= depth) return;
   faults.add(['vessels', index, 'draught'], particulars.draught, `${particulars.id} is aground at the start: draught ${round(particulars.draught)} m, depth ${round(depth)} m`,
     `a draught of at most ${round(depth)} m, a deeper channel, or "condition": "aground"`);
 }

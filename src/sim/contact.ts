@@ -1,18 +1,15 @@
 /** Hulls that touch, and hulls on the bank. */
-import { headingVector } from '../geometry/bearing.ts';
-import { hullOutline, outlinesOverlap } from '../geometry/outline.ts';
+import { outlinesOverlap } from '../geometry/outline.ts';
 import { lineLength, project, segmentsMeet } from '../geometry/polyline.ts';
 import { inside } from '../geometry/sight.ts';
 import { distance, type Point } from '../geometry/vector.ts';
 import type { ChannelFacts, WaterwayFacts } from '../rules/facts.ts';
 import { inOneUnit } from '../rules/party.ts';
 import { conventions } from './conventions.ts';
-import { endOf } from './vessel/tow.ts';
+import { endOf, outlineOf } from './vessel/tow.ts';
 import type { Struck, Vessel, World } from './world.ts';
 
 type Ended = NonNullable<World['ended']>;
-
-const outlineOf = ({ particulars, state }: Vessel): Point[] => hullOutline(state.position, headingVector(state.heading), particulars.length, particulars.breadth);
 
 /** The first collision or grounding there is; undefined where all is well. */
 export function contactIn({ vessels, waterway }: Pick<World, 'vessels' | 'waterway'>): Ended | undefined {
@@ -23,7 +20,7 @@ function collisionIn(vessels: readonly Vessel[]): Ended | undefined {
   for (let i = 0; i < vessels.length; i += 1) {
     for (let j = i + 1; j < vessels.length; j += 1) {
       const [a, b] = [vessels[i]!, vessels[j]!];
-      if (distance(a.state.position, b.state.position) > reach(a) + reach(b) || inOneUnit(a.particulars, b.particulars)) continue;
+      if (distance(a.state.position, b.state.position) > reach(a) + reach(b) || (inOneUnit(a.particulars, b.particulars) && !onOneLine(a, b))) continue;
       if (!moves(a) && !moves(b)) continue;
       if (outlinesOverlap(outlineOf(a), outlineOf(b))) return { how: 'collision', vessels: [a.particulars.id, b.particulars.id] };
     }
@@ -34,6 +31,13 @@ function collisionIn(vessels: readonly Vessel[]): Ended | undefined {
 /** Two that lie still, made fast alongside say, do not collide. */
 const moves = ({ state }: Vessel): boolean => state.condition === 'under-way';
 const reach = ({ particulars: { length, breadth } }: Vessel): number => (length + breadth) / 2;
+
+/**
+ * One of the two hangs on the other's line, and they can run into each other. Pushed or alongside they touch all the time; a
+ * tow that is drawn over her tug is drawn as it may be, and does not.
+ */
+const onOneLine = (a: Vessel, b: Vessel): boolean => hangsOn(a, b) || hangsOn(b, a);
+const hangsOn = ({ link }: Vessel, { particulars }: Vessel): boolean => link !== undefined && 'line' in link && link.apart && link.to === particulars.id;
 
 /** One who runs over the line between two of a tow. */
 function fouledIn(vessels: readonly Vessel[]): Ended | undefined {
@@ -97,8 +101,15 @@ function touches(screen: readonly Point[], outline: readonly Point[]): boolean {
 /** The channel, of those that she is in, that has the most water: its id where that is too little. */
 function shallowOf({ particulars, state }: Vessel, channels: readonly ChannelFacts[]): string | undefined {
   if (channels.every(({ depth }) => depth >= particulars.draught)) return undefined;
-  const over = channels.filter(channel => overBank([channel], state.position) <= 0);
-  return over.length > 0 && over.every(channel => channel.depth < particulars.draught) ? over[0]!.id : undefined;
+  const deepest = deepestAt(channels, state.position);
+  return deepest !== undefined && deepest.depth < particulars.draught ? deepest.id : undefined;
+}
+
+/** The channel with the most water of those that a point lies in; undefined outside all of them, where nothing is known of the depth. */
+export function deepestAt(channels: readonly ChannelFacts[], point: Point): ChannelFacts | undefined {
+  let deepest: ChannelFacts | undefined;
+  for (const channel of channels) if (channel.depth > (deepest?.depth ?? 0) && overBankOf(channel, channels, point) <= 0) deepest = channel;
+  return deepest;
 }
 
 /**

@@ -144,6 +144,19 @@ describe('how a run ends', () => {
     const shoal = { waterway: { waters: 'river', channels: [{ id: 'c', centreline: [[0, -500], [0, 500]], width: 40, depth: 1, narrow: true, upstream: 'none', constriction: false }] } as const };
     expect(run(world([vessel('A')], shoal)).ended).toBe('grounding');
   });
+
+  test('one who goes on from deep water into a channel with too little is aground where it begins', () => {
+    const reach = { width: 40, narrow: true, upstream: 'none', constriction: false } as const;
+    const two = { waterway: { waters: 'canal', channels: [
+      { ...reach, id: 'deep', centreline: [[0, -500], [0, 0]], depth: 3 }, { ...reach, id: 'shoal', centreline: [[0, 0], [0, 500]], depth: 0.3 },
+    ] } } as const;
+    const { ended, world: end } = run(world([vessel('A', { position: [0, -200] })], two));
+    expect(ended).toBe('grounding');
+    expect(end.ended?.on).toEqual({ what: 'shallow', channel: 'shoal' });
+    // The deep one ends in half a circle round its end.
+    expect(end.vessels[0]!.state.position[1]).toBeGreaterThanOrEqual(0);
+    expect(end.vessels[0]!.state.position[1]).toBeLessThan(21);
+  });
 });
 
 describe('a run', () => {

@@ -78,7 +78,7 @@ export interface VesselState {
 
 /** How a vessel in tow hangs on to the one before her: by a line of so many metres, or rigidly (metres ahead and to starboard of her, degrees turned). */
 export type Link =
-  | { readonly to: string; readonly line: number }
+  | { readonly to: string; readonly line: number; readonly apart: boolean }
   | { readonly to: string; readonly ahead: number; readonly starboard: number; readonly turned: number };
 
 export interface Vessel {

@@ -212,6 +212,25 @@ describe('a tow', () => {
     expect(stopped.ended).toBeUndefined();
   });
 
+  test('a tug that comes back on her flat pushes it astern, and it does not turn round', () => {
+    let now = world([tug, flat]);
+    for (let i = 0; i < 2400; i += 1) now = step(now, { T: { course: 0, telegraph: 'half-astern' } });
+    expect(now.ended).toBeUndefined();
+    const [back, pushed] = now.vessels.map(({ state }) => state);
+    expect(back!.speed).toBeLessThan(-0.5);
+    // Stern to bow, a fender between.
+    expect(back!.position[1] - pushed!.position[1]).toBeGreaterThan(18);
+    expect(back!.position[1] - pushed!.position[1]).toBeLessThan(20);
+    expect(pushed!.heading).toBeCloseTo(0, 3);
+  });
+
+  test('a tug that runs over her own flat collides with it; one that it is drawn over does not', () => {
+    const ahead = { ...flat, state: { ...flat.state, position: [0, 40] as const, speed: 0 } };
+    expect(after(world([tug, ahead]), 60).ended).toMatchObject({ how: 'collision', vessels: ['T', 'F'] });
+    const drawnOver = { ...flat, state: { ...flat.state, position: [0, -12] as const } };
+    expect(after(world([tug, drawnOver]), 60).ended).toBeUndefined();
+  });
+
   test('whoever crosses between the tug and the tow fouls the line: a collision that names both', () => {
     const crosser = vessel('C', { position: [40, -10], heading: 270, knots: 6, particulars: { length: 8, breadth: 2 } });
     const end = after(world([tug, flat, crosser]), 40);
