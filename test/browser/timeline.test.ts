@@ -115,6 +115,17 @@ describe('on a desktop', () => {
   });
 });
 
+test('while it is asked who gives way, no duty of the two gives it away', async () => {
+  const { page } = await site.open(DESKTOP, '#/practise/canal-meeting');
+  const duties = page.locator('.part-vessels [data-vessel] .duties');
+  // The first visit begins with the question.
+  await page.locator('[data-answer="unknown"]').waitFor();
+  expect(await page.locator('.part-vessels [data-vessel]').count()).toBe(2);
+  expect(await duties.count()).toBe(0);
+  await page.locator('[data-answer="unknown"]').click();
+  expect(await duties.count()).toBeGreaterThan(0);
+});
+
 describe('on a phone', () => {
   test('a finger drags the run back; roles, events and charts lie over the sheet; axe finds nothing', async () => {
     const { page, faults } = await site.open(PHONE, '#/practise/harbour-crossing');

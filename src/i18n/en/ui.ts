@@ -259,7 +259,7 @@ export const ui = {
   'settings.said': ({ what, how }: { what: string; how: string }) => `${what}: ${how}`,
 
   'own.is': 'own vessel',
-  'own.make': 'Make her the own vessel',
+  'own.make': 'Own vessel',
   'own.bears': ({ own, bearing, range }: { own: string; bearing: number; range: number }, v: Voice) => `From ${own}: ${v.relative(bearing)}, ${v.distance(range)} off`,
 
   'told.view': ({ own }: { own: string }) => `Candidate’s view: only what ${own} sees or hears is told.`,

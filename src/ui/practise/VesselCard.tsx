@@ -2,6 +2,7 @@
 import { formatOf, t, termsOf, words } from '../../i18n/index.ts';
 import type { VesselFacts } from '../../rules/facts.ts';
 import type { VesselJudgement } from '../../rules/judgement.ts';
+import { isAsking } from '../../store/index.ts';
 import { useActions, useStandOn } from '../context.tsx';
 import { Chips } from '../parts/Chip.tsx';
 import { DutyLine } from '../parts/DutyLine.tsx';
@@ -17,11 +18,14 @@ export function VesselCard({ judged }: { judged: VesselJudgement }) {
   const vessel = useStandOn(state => state.judgedFacts.vessels.find(({ id }) => id === judged.id));
   const selected = useStandOn(state => state.selectedVessel === judged.id);
   const isOwn = useStandOn(state => state.ownVessel === judged.id);
+  // What she owes is part of the answer to a question that is open.
+  const isAsked = useStandOn(state => isAsking(state) && state.question?.of.includes(judged.id) === true);
   if (vessel === undefined) return null;
   // A breach that names a vessel of whom nothing is known would tell of her.
-  const breaches = judged.breaches.filter(({ detail: { values } }) => !('other' in values) || knows(values.other) === 'sees');
-  const called = judged.duties.filter(duty => duty.standing !== true);
-  const standing = judged.duties.filter(duty => duty.standing === true);
+  const breaches = isAsked ? [] : judged.breaches.filter(({ detail: { values } }) => !('other' in values) || knows(values.other) === 'sees');
+  const duties = isAsked ? [] : judged.duties;
+  const called = duties.filter(duty => duty.standing !== true);
+  const standing = duties.filter(duty => duty.standing === true);
   return (
     <article className={selected ? 'card card-shown' : 'card'} data-vessel={judged.id}>
       <h3 className="card-head">
