@@ -5,7 +5,7 @@ export { startClock, type Clock } from './clock.ts';
 export { libraryOf } from './library.ts';
 export { lookInside } from './lookInside.ts';
 export { browserStorage } from './memory.ts';
-export { FAR_OFF, isAsking, shownEncounter, sorted } from './order.ts';
+export { askedOf, FAR_OFF, isAsking, shownEncounter, sorted } from './order.ts';
 export type { RunEvent } from './recording.ts';
 export * from './settings.ts';
 export * from './state.ts';

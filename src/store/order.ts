@@ -19,3 +19,8 @@ export const FAR_OFF = 30 * 60;
 export function shownEncounter(encounters: readonly Encounter[], picked: string | undefined): Encounter | undefined {
   return encounters.find(one => encounterKey(one.vessels) === picked) ?? sorted(encounters).speaking[0];
 }
+
+const NOBODY: readonly string[] = [];
+
+/** Ids of the two that an open question is about; nobody's where none is open. */
+export const askedOf = ({ question }: Pick<StandOnState, 'question'>): readonly string[] => (question !== undefined && question.answered === undefined ? question.of : NOBODY);

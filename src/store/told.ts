@@ -1,6 +1,6 @@
 /** What of the run may be shown: nothing that gives the answer to an open question away, and in the own view nothing of those of whom she knows nothing. */
 import { knowledgeOf } from './candidate.ts';
-import { isAsking } from './order.ts';
+import { askedOf, isAsking } from './order.ts';
 import type { RunEvent } from './recording.ts';
 import type { StandOnState } from './state.ts';
 
@@ -8,7 +8,7 @@ const NOBODY: readonly string[] = [];
 
 /** Ids of the vessels whose roles, and what happens to them, are not shown at this moment. */
 export function untoldVessels(state: StandOnState): readonly string[] {
-  const asked = isAsking(state) ? state.question!.of : NOBODY;
+  const asked = askedOf(state);
   if (asked.length === 0 && state.settings.view === 'everything') return NOBODY;
   return state.world.vessels.map(({ particulars }) => particulars.id).filter(id => asked.includes(id) || knowledgeOf(state, id) === 'nothing');
 }

@@ -2,7 +2,7 @@
 import { formatOf, t, termsOf, words } from '../../i18n/index.ts';
 import type { VesselFacts } from '../../rules/facts.ts';
 import type { VesselJudgement } from '../../rules/judgement.ts';
-import { isAsking } from '../../store/index.ts';
+import { askedOf } from '../../store/index.ts';
 import { useActions, useStandOn } from '../context.tsx';
 import { Chips } from '../parts/Chip.tsx';
 import { DutyLine } from '../parts/DutyLine.tsx';
@@ -19,7 +19,7 @@ export function VesselCard({ judged }: { judged: VesselJudgement }) {
   const selected = useStandOn(state => state.selectedVessel === judged.id);
   const isOwn = useStandOn(state => state.ownVessel === judged.id);
   // What she owes is part of the answer to a question that is open.
-  const isAsked = useStandOn(state => isAsking(state) && state.question?.of.includes(judged.id) === true);
+  const isAsked = useStandOn(state => askedOf(state).includes(judged.id));
   if (vessel === undefined) return null;
   // A breach that names a vessel of whom nothing is known would tell of her.
   const breaches = isAsked ? [] : judged.breaches.filter(({ detail: { values } }) => !('other' in values) || knows(values.other) === 'sees');
