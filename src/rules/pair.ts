@@ -108,9 +108,14 @@ export class Pair {
   /** Clear water between the outlines now. */
   get clearNow(): number { return clearWater(moving(this.first), moving(this.second), 0); }
 
-  /** How far ahead clear water is looked for. A tow may still be passed over after the tug herself has gone by. */
+  /**
+   * How far ahead clear water is looked for, seconds: past the closest point of the two midships, for outlines may come nearest after it, and a tow
+   * may still be passed over after the tug herself has gone by.
+   */
   private get horizon(): number {
-    return this.hasTow || this.tcpa < Infinity ? this.scene.limits.riskTime * valueOf('riskHoldsTo').time : 0;
+    if (!this.hasTow && this.tcpa === Infinity) return 0;
+    const limit = this.scene.limits.riskTime * valueOf('riskHoldsTo').time;
+    return this.tcpa < Infinity ? Math.max(limit, 2 * this.tcpa) : limit;
   }
 
   get hasTow(): boolean { return this.first.vessel.tow !== undefined || this.second.vessel.tow !== undefined; }

@@ -117,6 +117,21 @@ describe('every meeting', () => {
     }), { numRuns: 600 });
   });
 
+  test('has no more clear water between the outlines than lies between the midships, however far off in time the closest point is', () => {
+    const slow = aVessel.map(drawn => ({ ...drawn, kind: {}, x: drawn.x * 5, tenths: drawn.tenths / 4 }));
+    let far = 0;
+    fc.assert(fc.property(fc.array(slow, { minLength: 2, maxLength: 2 }), aWater, (drawn, waters) => {
+      for (const { cpa, clear, tcpa } of judge(ruleSets['colregs-1972'], picture(built(drawn), { waters })).encounters) {
+        if (tcpa === null) continue;
+        if (tcpa > 1000) far += 1;
+        expect(clear).toBeLessThanOrEqual(cpa + 1e-6);
+        // Two hulls of 18 m: from midships to the outline it is at most 9 m on either side, until they overlap.
+        if (clear > 0) expect(clear).toBeGreaterThan(cpa - 18.001);
+      }
+    }), { numRuns: 600 });
+    expect(far).toBeGreaterThan(20);
+  });
+
   test('is the same packed in the tick and spelt out', () => {
     fc.assert(fc.property(someVessels, aWater, aSet, (drawn, waters, set) => {
       const tick = judgeTick(ruleSets[set], picture(built(drawn), { waters }), NOTHING_REMEMBERED);

@@ -6,7 +6,7 @@ export { libraryOf } from './library.ts';
 export { lookInside } from './lookInside.ts';
 export { browserStorage } from './memory.ts';
 export { askedOf, FAR_OFF, isAsking, shownEncounter, sorted } from './order.ts';
-export type { RunEvent } from './recording.ts';
+export { isTried, type RunEvent } from './recording.ts';
 export * from './settings.ts';
 export * from './state.ts';
 export { createStandOn, nameOf, themeOf, type StandOn } from './store.ts';

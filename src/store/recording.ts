@@ -42,10 +42,13 @@ const lastFrom = <T extends { readonly from: number }>(list: readonly T[], tick:
 /** The same world, to be judged and steered by another set. */
 export const under = (world: World, ruleSet: RuleSetId): World => (world.ruleSet === ruleSet ? world : { ...world, ruleSet });
 
+/** The set that was chosen for a tick. */
+const setAt = ({ sets }: Choices, { tick, ruleSet }: World): RuleSetId => lastFrom(sets, tick)?.ruleSet ?? ruleSet;
+
 /** The tick after, by what was chosen. */
-export function nextBy({ sets, orders }: Choices, world: World): World {
-  const next = step(world, lastFrom(orders, world.tick)?.given ?? {});
-  return under(next, lastFrom(sets, next.tick)?.ruleSet ?? next.ruleSet);
+export function nextBy(choices: Choices, world: World): World {
+  const next = step(world, lastFrom(choices.orders, world.tick)?.given ?? {});
+  return under(next, setAt(choices, next));
 }
 
 /** A recording of which nothing has been run but the start. */
@@ -133,6 +136,12 @@ function cutAt(recording: Recording, tick: number): Recording {
   };
   return caughtUp(short, tick - at);
 }
+
+/**
+ * A moment of the run looked at under another set than it was run by, with more of the run behind it: to look costs nothing, and only to run on from
+ * there makes a new future.
+ */
+export const isTried = ({ choices, known }: Recording, world: World): boolean => world.tick < known && setAt(choices, world) !== world.ruleSet;
 
 const upTo = <T extends { readonly from: number }>(list: readonly T[], tick: number): readonly T[] => list.filter(({ from }) => from < tick);
 

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { knowledgeOf } from './candidate.ts';
 import type { KeyValues } from './memory.ts';
 import { libraryOf } from './library.ts';
+import { isTried } from './recording.ts';
 import { OWN_FILE, type Asked } from './state.ts';
 import { createStandOn } from './store.ts';
 
@@ -133,6 +134,48 @@ describe('who gives way', () => {
     expect(store.getState().panel).toEqual({ tab: 'rules', serial: panel.serial + 1 });
     store.getState().selectVessel(undefined);
     expect(store.getState().panel.tab).toBe('rules');
+  });
+});
+
+describe('another rule set in the past', () => {
+  const inThePast = (storage?: KeyValues) => {
+    const store = storeAt({ id: 'basin-crossing' }, storage);
+    store.getState().advance(300, true);
+    store.getState().scrubTo(100);
+    store.getState().setRuleSet('voc-2017');
+    return store;
+  };
+
+  test('is a look: what was run after is kept, and is as it was when one goes on', () => {
+    const store = inThePast();
+    const { recording } = store.getState();
+    expect(store.getState()).toMatchObject({ ruleSet: 'voc-2017', world: { tick: 100, ruleSet: 'voc-2017' }, recording: { known: 300, head: { world: { tick: 300 } } } });
+    expect(isTried(recording, store.getState().world)).toBe(true);
+    store.getState().setRuleSet('dvc-1963');
+    expect(isTried(recording, store.getState().world)).toBe(false);
+    store.getState().setRuleSet('colregs-1972');
+    store.getState().scrubTo(200);
+    expect(store.getState()).toMatchObject({ ruleSet: 'dvc-1963', world: { tick: 200, ruleSet: 'dvc-1963' }, recording: { known: 300 } });
+    expect(store.getState().recording.events.filter(({ event }) => event === 'rule-set')).toEqual([]);
+  });
+
+  test('played on makes a new run from there', () => {
+    const store = inThePast();
+    store.getState().advance(20, true);
+    expect(store.getState()).toMatchObject({ ruleSet: 'voc-2017', world: { tick: 120, ruleSet: 'voc-2017' }, recording: { known: 120 } });
+    expect(store.getState().recording.events).toContainEqual(expect.objectContaining({ tick: 100, event: 'rule-set', ruleSet: 'voc-2017' }));
+    store.getState().scrubTo(99);
+    expect(store.getState()).toMatchObject({ ruleSet: 'dvc-1963', world: { tick: 99 } });
+  });
+
+  test('is still a look after a reload', () => {
+    const storage = memory();
+    inThePast(storage).getState().keepRun();
+    const store = storeAt(undefined, storage);
+    while (store.getState().catchUp(50));
+    expect(store.getState()).toMatchObject({ ruleSet: 'voc-2017', world: { tick: 100, ruleSet: 'voc-2017' }, recording: { known: 300, head: { world: { tick: 300 } } } });
+    store.getState().scrubTo(101);
+    expect(store.getState().ruleSet).toBe('dvc-1963');
   });
 });
 

@@ -14,7 +14,7 @@ import { keepRun, recallRun } from './keptRun.ts';
 import { keep, recall, type KeyValues } from './memory.ts';
 import { advanced, pictureAtStart, pictureOf, spelled } from './picture.ts';
 import { answered, firstDuty, questionOf } from './question.ts';
-import { caughtUp, chosen, isBehind, nextBy, recorded, recordingOf, replayer, under, type Moment } from './recording.ts';
+import { caughtUp, chosen, isBehind, isTried, nextBy, recorded, recordingOf, replayer, under, type Moment } from './recording.ts';
 import { settingsOf } from './settings.ts';
 import { OWN_FILE, placeOf, type Actions, type Asked, type LibraryEntry, type Picture, type Source, type StandOnState, type Tab, type Theme } from './state.ts';
 import { toldEvents, toldUntil, untoldVessels } from './told.ts';
@@ -122,7 +122,8 @@ export function createStandOn(options: StoreOptions) {
       pause: () => set(state => ({ playing: false, ...spelled(state) })),
       togglePlay: () => (get().playing ? get().pause() : get().play()),
       advance: (ticks, spell) => set(state => {
-        let { recording } = state;
+        const { world, ruleSet } = state;
+        let recording = isTried(state.recording, world) && world.ended === undefined ? chosen(state.recording, world, { ruleSet }).recording : state.recording;
         const picture = advanced(state, ticks, spell, world => {
           const next = nextBy(recording.choices, world);
           recording = recorded(recording, next);
@@ -161,7 +162,7 @@ export function createStandOn(options: StoreOptions) {
           if (state.recording.head.world.tick >= tick || recording.head.world.tick < tick) return { recording };
           // The present is recorded now. What was kept, and is not what the run comes to, gives way to that.
           const moment = replay(recording, tick);
-          return sameWorld(moment.world, state.world) ? { recording } : { recording, ...momentOf(moment), sought };
+          return sameWorld(under(moment.world, state.ruleSet), state.world) ? { recording } : { recording, ...momentOf(moment), sought };
         });
         return isBehind(get().recording);
       },
@@ -180,7 +181,9 @@ export function createStandOn(options: StoreOptions) {
       // An answer that was marked by the other set stands no more; a question that is open is asked of the new one.
       setRuleSet: ruleSet => set(({ ruleSet: before, world: present, recording: past, question }) => {
         if (ruleSet === before) return {};
-        const { world, recording } = chosen(past, present, { ruleSet });
+        const world = under(present, ruleSet);
+        // In the past it is a look, and what was run after stays until it is run on from here.
+        const recording = present.tick < past.known ? past : chosen(past, present, { ruleSet }).recording;
         return { ruleSet, ...pictureOf(world), recording, sought: undefined, question: question?.answered === undefined ? question : undefined };
       }),
       setTheme: themeChoice => set({ themeChoice }),

@@ -60,6 +60,29 @@ describe('on a desktop', () => {
     expect(faults).toEqual([]);
   });
 
+  test('another set of rules is looked at in the past without losing the run, until one plays on from there', async () => {
+    const { page, faults } = await site.open(DESKTOP, '#/practise/harbour-crossing');
+    const end = await ran(page, 6);
+    await page.locator('[role="slider"]').press('Home');
+    await isAt(page, 0);
+    await page.locator('[data-rule-set="dvc-1963"]').click();
+    await page.locator('[data-tried="true"]').filter({ hasText: 'play on' }).waitFor();
+    await page.locator('[data-rule-set="voc-2017"]').click();
+    await page.locator('[data-tried="false"]').waitFor({ state: 'attached' });
+    await page.locator('[data-rule-set="dvc-1963"]').click();
+    await page.locator('[role="slider"]').press('End');
+    await isAt(page, end);
+    expect(await page.evaluate(() => window.standOn.ruleSet())).toBe('voc-2017');
+    await page.keyboard.press(',');
+    await isAt(page, end - 1);
+    await page.locator('[data-rule-set="dvc-1963"]').click();
+    await page.keyboard.press('.');
+    await isAt(page, end);
+    expect(await page.evaluate(() => window.standOn.ruleSet())).toBe('dvc-1963');
+    expect(await page.locator('[data-tried="false"]').count()).toBe(1);
+    expect(faults).toEqual([]);
+  });
+
   test('roles are bands with a name, events lead to their moment, charts open; axe finds nothing by day or night', async () => {
     const { page, faults } = await site.open(DESKTOP, '#/practise/harbour-crossing');
     await page.locator('[data-more="charts"].timeline-tool').click();

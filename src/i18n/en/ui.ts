@@ -110,6 +110,7 @@ export const ui = {
   'panel.tab.vessels': 'Vessels',
   'panel.tab.scenario': 'Scenario',
   'panel.vessels': 'Vessels',
+  'panel.tried': ({ set }: { set: string }) => `Only this moment is judged by ${set}. If you play on from here, the run goes on by ${set}, and what came after is replaced.`,
   'panel.noMeeting': 'No risk of collision: nobody has a role.',
   'panel.alone': 'One vessel alone: nobody to meet. Her own duties are under “Vessels”.',
   'panel.more': ({ count }: { count: number }, v: Voice) => `Show ${v.number(count)} more`,

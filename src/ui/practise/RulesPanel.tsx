@@ -3,7 +3,7 @@ import { useLayoutEffect, useRef } from 'react';
 import { useShallow } from 'zustand/react/shallow';
 import { t, termsOf } from '../../i18n/index.ts';
 import { RULE_SET_IDS } from '../../rules/facts.ts';
-import { isAsking, TABS } from '../../store/index.ts';
+import { isAsking, isTried, TABS } from '../../store/index.ts';
 import { useActions, useStandOn, useStandOnStore } from '../context.tsx';
 import { focusAgain } from '../parts/focus.ts';
 import { AboutScenario } from './AboutScenario.tsx';
@@ -70,6 +70,7 @@ function ViewLine() {
 /** Which rules judge the picture, and how those rules stand. */
 function RuleSetSwitch() {
   const ruleSet = useStandOn(state => state.ruleSet);
+  const tried = useStandOn(({ recording, world }) => isTried(recording, world));
   const { setRuleSet } = useActions();
   const store = useStandOnStore();
   const meets = useToldMeetings().length > 0;
@@ -87,6 +88,7 @@ function RuleSetSwitch() {
         ))}
       </div>
       <p className="status" data-status={ruleSet}>{ruleSets[ruleSet].status}{' '}{t('app.notAdvice')}</p>
+      <div role="status" data-tried={tried}>{tried && <p className="view-line">{t('panel.tried', { set: ruleSets[ruleSet].short })}</p>}</div>
     </header>
   );
 }
