@@ -4,6 +4,7 @@ import { lineLength, pointAt, project } from '../geometry/polyline.ts';
 import { add, dot, length, scale, subtract, type Point } from '../geometry/vector.ts';
 import type { ChannelFacts } from '../rules/facts.ts';
 import { downstreamAt, currentAt } from '../rules/stream.ts';
+import { hasBanks } from '../sim/contact.ts';
 import { FaultList, type Finding } from './fault.ts';
 import type { Scenario, ScenarioVessel } from './scenario.ts';
 
@@ -101,7 +102,7 @@ const isNear = (channel: ChannelFacts, at: Point): boolean => project(channel.ce
 
 /** A helm that follows a route that lies out of the channels runs her aground. */
 const routesStayAfloat: Lint = (found, { waterway, vessels }) => {
-  if (waterway.waters !== 'canal' || waterway.channels.length === 0) return;
+  if (!hasBanks(waterway)) return;
   vessels.forEach(({ helm, particulars: { id } }, index) => helm.route?.forEach((point, place) => {
     const dry = waterway.channels.every(channel => project(channel.centreline, point).distance > channel.width / 2);
     if (dry) found.add(['vessels', index, 'helm', 'route', place], point, `the route of ${id} leads over the bank`, 'a waypoint within the banks');

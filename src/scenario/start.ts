@@ -2,7 +2,7 @@
  * Faults of a scenario that is well formed but cannot be run: vessels that overlap, are aground or lie on a bank at the
  * start. A picture with such a fault can still be judged.
  *
- * The same as ends a run, looked for before it begins. Banks: in canal waters that have channels the land begins at the
+ * The same as ends a run, looked for before it begins. Banks: in a canal or a river that has channels the land begins at the
  * sides of the channels, and a hull may not reach over it (made fast, she may lie on the edge); past the end of a channel
  * the picture ends, not the water. In other waters what is outside the channels is open water.
  */
@@ -12,7 +12,7 @@ import { segmentsMeet } from '../geometry/polyline.ts';
 import { inside } from '../geometry/sight.ts';
 import { distance, type Point } from '../geometry/vector.ts';
 import { inOneUnit } from '../rules/party.ts';
-import { deepestAt, overBank } from '../sim/contact.ts';
+import { deepestAt, hasBanks, overBank } from '../sim/contact.ts';
 import { FaultList, type Fault } from './fault.ts';
 import type { Reading } from './read.ts';
 import type { Scenario, ScenarioVessel } from './scenario.ts';
@@ -76,7 +76,7 @@ function addGrounding(faults: FaultList, scenario: Scenario, { particulars, cond
 
 function addBank(faults: FaultList, { waterway }: Scenario, vessel: ScenarioVessel, index: number): void {
   const { channels } = waterway;
-  if (waterway.waters !== 'canal' || channels.length === 0 || vessel.condition === 'aground') return;
+  if (!hasBanks(waterway) || vessel.condition === 'aground') return;
   const { id, breadth } = vessel.particulars;
   const over = vessel.condition === 'made-fast' ? overBank(channels, vessel.position) - breadth : Math.max(...outlineOf(vessel, 0).map(corner => overBank(channels, corner)));
   if (over <= HAIR) return;

@@ -4,7 +4,7 @@ import { clearWater, type Moving } from '../geometry/outline.ts';
 import { blocks } from '../geometry/sight.ts';
 import { distance, subtract, turnTo } from '../geometry/vector.ts';
 import type { TickJudgement } from '../rules/index.ts';
-import { overBank } from './contact.ts';
+import { hasBanks, overBank } from './contact.ts';
 import { RATE } from './conventions.ts';
 import type { Dealing } from './dealings.ts';
 import { laneOf, offsetIn, roomIn, turned, type Lane } from './navigate.ts';
@@ -132,9 +132,11 @@ function adoOf(choice: Choice, bearings: Bearings, vessel: Vessel, others: reado
   const acting = before.actingFor.length > 0;
   const steady = tick - before.changedAt < STEADY;
   const change = steady ? 18 : isBack(choice, bearings) ? 2 : 6;
-  const dodges = acting && turnsOver(choice, bearings) ? DODGE : 0;
+  // One that lies still does not dodge, and she may go round it by either side.
+  const goes = acting && others.some(({ dealing, vessel: { state } }) => dealing.stance === 'act' && state.condition === 'under-way');
+  const dodges = goes && turnsOver(choice, bearings) ? DODGE : 0;
   // In a channel she stays over to starboard until the other is past: to shift back is to head across her again.
-  const shiftsBack = acting && before.offset !== null && choice.offset !== null && choice.offset < before.offset - 0.5 ? 25 : 0;
+  const shiftsBack = goes && before.offset !== null && choice.offset !== null && choice.offset < before.offset - 0.5 ? 25 : 0;
   return swerve + port + slow + inIrons + (!acting || isSame(choice, before) ? 0 : change) + shiftsBack + dodges;
 }
 
@@ -157,7 +159,7 @@ export const isBack = ({ alteration, offset, speedFactor, follows }: Choice, { h
 function landCost(world: World, vessel: Vessel, track: Track): number {
   const { waterway } = world;
   const { length, breadth } = vessel.particulars;
-  const bounded = waterway.waters === 'canal' && waterway.channels.length > 0;
+  const bounded = hasBanks(waterway);
   if (!bounded && waterway.screens.length === 0) return 0;
   for (let i = 1; i < Math.min(track.length, 30); i += 1) {
     const [position, heading] = [track.position(i), track.heading(i)];

@@ -11,6 +11,9 @@ import type { Struck, Vessel, World } from './world.ts';
 
 type Ended = NonNullable<World['ended']>;
 
+/** Waters where what is not channel is land: a canal, and a river. Elsewhere a channel is a fairway in wider water. */
+export const hasBanks = ({ waters, channels }: Pick<WaterwayFacts, 'waters' | 'channels'>): boolean => (waters === 'canal' || waters === 'river') && channels.length > 0;
+
 /** The first collision or grounding there is; undefined where all is well. */
 export function contactIn({ vessels, waterway }: Pick<World, 'vessels' | 'waterway'>): Ended | undefined {
   return collisionIn(vessels) ?? fouledIn(vessels) ?? groundingIn(vessels, waterway);
@@ -71,11 +74,11 @@ function groundingIn(vessels: readonly Vessel[], waterway: WaterwayFacts): Ended
 
 /** What she is aground on; undefined where she floats. */
 function groundOf(vessel: Vessel, waterway: WaterwayFacts): Struck | undefined {
-  const { channels, screens, waters } = waterway;
+  const { channels, screens } = waterway;
   if (channels.length === 0 && screens.length === 0) return undefined;
   const shallow = shallowOf(vessel, channels);
   if (shallow !== undefined) return { what: 'shallow', channel: shallow };
-  const banked = waters === 'canal' && channels.length > 0 && mayTouchBank(vessel, channels);
+  const banked = hasBanks(waterway) && mayTouchBank(vessel, channels);
   if (!banked && screens.length === 0) return undefined;
   const outline = outlineOf(vessel);
   const index = screens.findIndex(screen => touches(screen, outline));

@@ -1,10 +1,9 @@
 /** How fast a watchkeeper may go on, whatever she meets: fog, a signal against her, the order of priority at a narrow place. */
 import { project } from '../geometry/polyline.ts';
-import { headingVector } from '../geometry/bearing.ts';
-import { add, distance, scale } from '../geometry/vector.ts';
+import { distance } from '../geometry/vector.ts';
 import { decode, explainTickPair, pairIndex, type TickJudgement } from '../rules/index.ts';
-import { overBank } from './contact.ts';
-import { cruiseOf, laneOf } from './navigate.ts';
+import { bankLimit } from './bank.ts';
+import { cruiseOf } from './navigate.ts';
 import { towAstern } from './vessel/tow.ts';
 import type { Vessel, World } from './world.ts';
 
@@ -22,16 +21,6 @@ export function speedLimit(world: World, index: number, judgement: TickJudgement
   if (isToHoldBack(world, index, judgement)) limit = Math.min(limit, MODERATE);
   if (duties.includes('wait-for-signal')) limit = Math.min(limit, toStopShort(world.vessels[index]!, laneDistance(world, index)));
   return Math.min(limit, priorityLimit(world, index, judgement), bankLimit(world, world.vessels[index]!));
-}
-
-/** She heads for the bank, and nothing tells her to turn: she stops short of it. */
-function bankLimit(world: World, vessel: Vessel): number {
-  const { waterway } = world;
-  const { state, particulars, helm, handling } = vessel;
-  if (waterway.waters !== 'canal' || waterway.channels.length === 0 || helm.route !== undefined || laneOf(world, vessel) !== undefined) return 1;
-  const reach = particulars.length + 1.5 * handling.surgeTime * Math.abs(state.speed) + 10;
-  const ahead = add(state.position, scale(headingVector(state.heading), reach));
-  return overBank(waterway.channels, ahead) > 0 ? 0 : 1;
 }
 
 function dutiesOf({ set, duties }: TickJudgement, index: number): string[] {

@@ -5,6 +5,7 @@
  */
 import type { TickJudgement } from '../rules/index.ts';
 import { distance } from '../geometry/vector.ts';
+import { backsOff, courseAlongBank } from './bank.ts';
 import { choose, gapAstern, isBack, isSame } from './choice.ts';
 import { conventions, RATE } from './conventions.ts';
 import { dealingsOf } from './dealings.ts';
@@ -63,12 +64,13 @@ function homeOffset(vessel: Vessel, lane: Lane, { set, duties }: TickJudgement, 
 function baseCourse(world: World, vessel: Vessel, mind: WatchkeeperMind, lane: Lane | undefined): number {
   const alongRoute = courseAlongRoute(world, vessel);
   if (alongRoute !== undefined) return alongRoute;
-  return lane === undefined ? mind.track : courseInLane(world, vessel, lane, mind.offset ?? 0);
+  return lane === undefined ? courseAlongBank(world, vessel, mind.track) ?? mind.track : courseInLane(world, vessel, lane, mind.offset ?? 0);
 }
 
 function ordersOf(world: World, index: number, mind: WatchkeeperMind, lane: Lane | undefined, judgement: TickJudgement): Orders {
   const vessel = world.vessels[index]!;
   const course = turned(baseCourse(world, vessel, mind, lane), mind.alteration);
+  if (mind.speedFactor === 0 && backsOff(world, vessel)) return { course, speed: -vessel.handling.maxAstern };
   const speed = cruiseOf(vessel) * mind.speedFactor;
   const ahead = mind.follows === null ? -1 : world.vessels.findIndex(({ particulars }) => particulars.id === mind.follows);
   if (ahead < 0) return { course, speed };

@@ -45,7 +45,8 @@ export function encounterOf(seed: number, ruleSet: RuleSetId, waters: Waters): o
     const across = waters === 'open' || !along ? 0 : between(-0.35, 0.35) * width;
     const start = add(add(goal, back), [across, 0]);
     // One who crosses the river starts from near its bank.
-    const at: Point = waters === 'river' && !along ? [heading === 90 ? -width / 2 + 12 : width / 2 - 12, start[1]] : start;
+    const fromBank = 6 + kind.length / 2;
+    const at: Point = waters === 'river' && !along ? [heading === 90 ? -width / 2 + fromBank : width / 2 - fromBank, start[1]] : start;
     placed.push({ at: [Math.round(at[0]), Math.round(at[1])], heading: Math.round(heading), knots: Math.round(knots * 10) / 10, kind });
   }
   if (placed.some((one, i) => placed.slice(i + 1).some(other => distance(one.at, other.at) < 150))) return undefined;

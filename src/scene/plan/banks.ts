@@ -1,10 +1,7 @@
 /** Where channels of a canal or a river meet: there an end has a bank across it, and elsewhere it lies open. */
 import { project } from '../../geometry/polyline.ts';
 import { add, distance, dot, scale as times, subtract, type Point } from '../../geometry/vector.ts';
-import type { ChannelFacts, WaterwayFacts } from '../../rules/facts.ts';
-
-/** Waters where what is not channel is land. Elsewhere a channel is a fairway in wider water. */
-export const hasBanks = (waterway: WaterwayFacts): boolean => (waterway.waters === 'canal' || waterway.waters === 'river') && waterway.channels.length > 0;
+import type { ChannelFacts } from '../../rules/facts.ts';
 
 /** Metres by which an end may miss another channel that it is meant to meet. */
 const SLACK = 2;
@@ -31,9 +28,17 @@ function meets(channel: ChannelFacts, last: boolean, other: ChannelFacts): boole
   });
 }
 
-/** The centreline of a channel, drawn out by so many metres at each end that meets another channel. */
+/** Metres for which the water goes on past a free end, as a hull does there: farther than a run leads. */
+const BEYOND = 20_000;
+
+/** The centreline of a channel, drawn out by so many metres at each end that meets another channel, and far at a free one. */
 export function lineOfBanks(channel: ChannelFacts, channels: readonly ChannelFacts[], by: number): Point[] {
-  const [first, end] = [false, true].map(last => channels.some(other => other !== channel && meets(channel, last, other)));
-  const drawnOut = (last: boolean): Point => add(endsOf(channel)[last ? 1 : 0]!, times(outwards(channel, last), by));
-  return [...(first ? [drawnOut(false)] : []), ...channel.centreline, ...(end ? [drawnOut(true)] : [])];
+  const out = (last: boolean): Point[] => {
+    const far = channels.some(other => other !== channel && meets(channel, last, other)) ? by : BEYOND;
+    return far === 0 ? [] : [add(endsOf(channel)[last ? 1 : 0]!, times(outwards(channel, last), far))];
+  };
+  return [...out(false), ...channel.centreline, ...out(true)];
 }
+
+/** The centreline of the water of a channel: past a free end the picture ends, not the water. */
+export const lineOfWater = (channel: ChannelFacts, channels: readonly ChannelFacts[]): Point[] => lineOfBanks(channel, channels, 0);

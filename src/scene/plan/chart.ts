@@ -7,7 +7,8 @@ import { headingVector } from '../../geometry/bearing.ts';
 import { lineLength, pointAt } from '../../geometry/polyline.ts';
 import { add, scale as times, type Point } from '../../geometry/vector.ts';
 import type { ChannelFacts, LockFacts, PlaceFacts, WaterwayFacts } from '../../rules/facts.ts';
-import { hasBanks, lineOfBanks } from './banks.ts';
+import { hasBanks } from '../../sim/contact.ts';
+import { lineOfBanks, lineOfWater } from './banks.ts';
 import { deepness, nearestChannel, offset, partOf, stepped, streamsOf } from './chartLines.ts';
 import { ABUTMENT } from './chartNames.ts';
 import { dashLine, strokeCased, trace } from './dashes.ts';
@@ -56,7 +57,7 @@ function drawReaches(graphics: Graphics, sheet: Sheet): void {
   }
   BANDS.forEach((share, band) => {
     for (const channel of channels) {
-      trace(graphics, lineOf(sheet, channel));
+      trace(graphics, lineOfWater(channel, channels).map(point => onSheet(sheet, point)));
       graphics.stroke({ width: channel.width * scale * share, color: tint(sheet, channel, band), join: 'round', cap: 'butt' });
     }
   });

@@ -1,0 +1,63 @@
+/** A watchkeeper who is bound for no place, along no channel, and comes to a bank: she turns along it, and stops short of it where she cannot. */
+import { bearingOf, headingVector, toRadians } from '../geometry/bearing.ts';
+import { add, dot, scale } from '../geometry/vector.ts';
+import { channelAt } from '../rules/stream.ts';
+import { hasBanks, overBank } from './contact.ts';
+import { cruiseOf, laneOf } from './navigate.ts';
+import { trackOf } from './predict.ts';
+import type { Vessel, World } from './world.ts';
+
+/** Degrees of rudder that she turns by with some in hand. */
+const RUDDER = 25;
+/** Metres left between her and the bank. */
+const CLEAR = 8;
+
+/** Metres that her midships go on by while she turns through a right angle: the radius of her circle, and what she runs until she swings. */
+function advanceOf({ handling: { turnGain, turnTime, maxSpeed, span } }: Vessel): number {
+  const [gain, time] = [(turnGain * span) / maxSpeed, (turnTime * maxSpeed) / span];
+  return span * (1 / (gain * toRadians(RUDDER)) + time);
+}
+
+/** Metres from midships in which she turns along a bank, stem and all. */
+const roomToTurn = (vessel: Vessel): number => advanceOf(vessel) + vessel.particulars.length / 2 + CLEAR;
+
+const isBounded = ({ waterway }: World, { helm }: Vessel): boolean => hasBanks(waterway) && helm.route === undefined;
+
+/** So many metres from her midships on this course lies the bank. */
+const bankWithin = ({ waterway }: World, { state }: Vessel, course: number, metres: number): boolean =>
+  overBank(waterway.channels, add(state.position, scale(headingVector(course), metres))) > 0;
+
+/** The course along the bank that she comes to on this one, so that it is on her starboard side; undefined where there is none so near. */
+export function courseAlongBank(world: World, vessel: Vessel, course: number): number | undefined {
+  if (!isBounded(world, vessel) || !bankWithin(world, vessel, course, roomToTurn(vessel))) return undefined;
+  const place = channelAt(world.waterway, vessel.state.position);
+  if (place === undefined) return undefined;
+  const [ahead, { along }] = [headingVector(course), place];
+  const right = ahead[0] * along[1] - ahead[1] * along[0] > 0;
+  return bearingOf(right ? along : scale(along, -1));
+}
+
+/** How far she looks whether a turn along the bank leaves her afloat. */
+const LOOK = { steps: 40, seconds: 2 } as const;
+
+/** Cosine of the angle to her channel up to which she goes along it and needs no look at the banks. */
+const ALONG = 0.77;
+
+/** As she heads the bank is near, and too near for her to turn along it. */
+function isTooNear(world: World, vessel: Vessel): boolean {
+  const { state: { heading, speed }, particulars: { length } } = vessel;
+  const lane = laneOf(world, vessel);
+  if (!isBounded(world, vessel) || (lane !== undefined && Math.abs(dot(headingVector(heading), lane.place.along)) > ALONG)) return false;
+  if (!bankWithin(world, vessel, heading, roomToTurn(vessel))) return false;
+  const turn = lane === undefined ? courseAlongBank(world, vessel, heading) : bearingOf(lane.forward ? lane.place.along : scale(lane.place.along, -1));
+  if (turn === undefined) return true;
+  const track = trackOf(world, vessel, { course: turn, speed: Math.max(cruiseOf(vessel), speed) }, LOOK);
+  for (let i = 1; i < track.length; i += 1) if (overBank(world.waterway.channels, add(track.position(i), scale(track.heading(i), length / 2))) > -1) return true;
+  return false;
+}
+
+/** The part of her speed that a bank ahead leaves her. */
+export const bankLimit = (world: World, vessel: Vessel): number => (isTooNear(world, vessel) ? 0 : 1);
+
+/** The way that she has carries her on to the bank: the engine goes astern until it is off her. */
+export const backsOff = (world: World, vessel: Vessel): boolean => vessel.state.speed > 0.1 && isTooNear(world, vessel);
