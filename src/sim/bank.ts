@@ -1,6 +1,6 @@
 /** A watchkeeper who is bound for no place, along no channel, and comes to a bank: she turns along it, and stops short of it where she cannot. */
 import { bearingOf, headingVector, toRadians } from '../geometry/bearing.ts';
-import { add, dot, scale } from '../geometry/vector.ts';
+import { add, distance, dot, length, scale, subtract } from '../geometry/vector.ts';
 import { channelAt } from '../rules/stream.ts';
 import { hasBanks, overBank } from './contact.ts';
 import { cruiseOf, laneOf } from './navigate.ts';
@@ -21,7 +21,7 @@ function advanceOf({ handling: { turnGain, turnTime, maxSpeed, span } }: Vessel)
 /** Metres from midships in which she turns along a bank, stem and all. */
 const roomToTurn = (vessel: Vessel): number => advanceOf(vessel) + vessel.particulars.length / 2 + CLEAR;
 
-const isBounded = ({ waterway }: World, { helm }: Vessel): boolean => hasBanks(waterway) && helm.route === undefined;
+const isBounded = ({ waterway }: World, { helm: { route }, state }: Vessel): boolean => hasBanks(waterway) && (route === undefined || state.leg >= route.length);
 
 /** So many metres from her midships on this course lies the bank. */
 const bankWithin = ({ waterway }: World, { state }: Vessel, course: number, metres: number): boolean =>
@@ -45,14 +45,14 @@ const ALONG = 0.77;
 
 /** As she heads the bank is near, and too near for her to turn along it. */
 function isTooNear(world: World, vessel: Vessel): boolean {
-  const { state: { heading, speed }, particulars: { length } } = vessel;
+  const { state: { heading, speed }, particulars } = vessel;
   const lane = laneOf(world, vessel);
   if (!isBounded(world, vessel) || (lane !== undefined && Math.abs(dot(headingVector(heading), lane.place.along)) > ALONG)) return false;
   if (!bankWithin(world, vessel, heading, roomToTurn(vessel))) return false;
   const turn = lane === undefined ? courseAlongBank(world, vessel, heading) : bearingOf(lane.forward ? lane.place.along : scale(lane.place.along, -1));
   if (turn === undefined) return true;
   const track = trackOf(world, vessel, { course: turn, speed: Math.max(cruiseOf(vessel), speed) }, LOOK);
-  for (let i = 1; i < track.length; i += 1) if (overBank(world.waterway.channels, add(track.position(i), scale(track.heading(i), length / 2))) > -1) return true;
+  for (let i = 1; i < track.length; i += 1) if (overBank(world.waterway.channels, add(track.position(i), scale(track.heading(i), particulars.length / 2))) > -1) return true;
   return false;
 }
 
@@ -61,3 +61,13 @@ export const bankLimit = (world: World, vessel: Vessel): number => (isTooNear(wo
 
 /** The way that she has carries her on to the bank: the engine goes astern until it is off her. */
 export const backsOff = (world: World, vessel: Vessel): boolean => vessel.state.speed > 0.1 && isTooNear(world, vessel);
+
+/** Metres to the last point of her route, where beyond it the bank leaves no room to turn: there is her landing. Undefined where she may go on, or is not on her last leg. */
+export function landingAhead(world: World, vessel: Vessel): number | undefined {
+  const { helm: { route = [] }, state } = vessel;
+  const [from, last] = [route.at(-2) ?? state.position, route.at(-1)];
+  if (last === undefined || !hasBanks(world.waterway) || state.leg < route.length - 1) return undefined;
+  const [left, way] = [distance(state.position, last), subtract(last, from)];
+  const size = Math.max(1e-6, length(way));
+  return overBank(world.waterway.channels, add(last, scale(way, roomToTurn(vessel) / size))) > 0 ? (state.leg < route.length ? left : 0) : undefined;
+}

@@ -2,7 +2,7 @@
 import { project } from '../geometry/polyline.ts';
 import { distance } from '../geometry/vector.ts';
 import { decode, explainTickPair, pairIndex, type TickJudgement } from '../rules/index.ts';
-import { bankLimit } from './bank.ts';
+import { bankLimit, landingAhead } from './bank.ts';
 import { cruiseOf } from './navigate.ts';
 import { towAstern } from './vessel/tow.ts';
 import type { Vessel, World } from './world.ts';
@@ -20,7 +20,10 @@ export function speedLimit(world: World, index: number, judgement: TickJudgement
   if (judgement.scene.anythingSounded) limit = Math.min(limit, heardLimit(world, index, judgement));
   if (isToHoldBack(world, index, judgement)) limit = Math.min(limit, MODERATE);
   if (duties.includes('wait-for-signal')) limit = Math.min(limit, toStopShort(world.vessels[index]!, laneDistance(world, index)));
-  return Math.min(limit, priorityLimit(world, index, judgement), bankLimit(world, world.vessels[index]!));
+  const vessel = world.vessels[index]!;
+  const landing = landingAhead(world, vessel);
+  if (landing !== undefined) limit = Math.min(limit, toStopShort(vessel, landing, LANDING));
+  return Math.min(limit, priorityLimit(world, index, judgement), bankLimit(world, vessel));
 }
 
 function dutiesOf({ set, duties }: TickJudgement, index: number): string[] {
@@ -53,12 +56,16 @@ function isToHoldBack(world: World, index: number, judgement: TickJudgement): bo
   });
 }
 
+/** Times her coasting distance from which she eases down: to stop in time, and to come alongside without running on. */
+const EASES = 1.2;
+const LANDING = 3;
+
 /** Fraction of cruising speed that lets her stop within so many metres. */
-function toStopShort(vessel: Vessel, metres: number): number {
+function toStopShort(vessel: Vessel, metres: number, eases = EASES): number {
   const cruise = cruiseOf(vessel);
   if (cruise <= 0) return 1;
   // An engine stopped carries her about her speed times the time constant.
-  return Math.max(0, Math.min(1, (metres - vessel.particulars.length / 2 - 5) / (1.2 * vessel.handling.surgeTime * cruise)));
+  return Math.max(0, Math.min(1, (metres - vessel.particulars.length / 2 - 5) / (eases * vessel.handling.surgeTime * cruise)));
 }
 
 function laneDistance({ waterway, vessels }: World, index: number): number {

@@ -72,6 +72,26 @@ describe.each(RULE_SET_IDS)('by %s a watchkeeper', ruleSet => {
     expect(stateOf(end, 'A').position[0]).toBeGreaterThan(2);
   });
 
+  test('who is bound for a landing stops off it, and one who is bound for a place in mid-river goes on', () => {
+    const to = (east: number) => {
+      const ferry = vessel('A', { position: [-110, 0], heading: 90, knots: 5, by: 'watchkeeper' });
+      return watched(by(world([{ ...ferry, helm: { ...ferry.helm, route: [[east, 0]] } }], { duration: 240, waterway: { waters: 'river', channels: [reach(260, false)] } }), ruleSet));
+    };
+    const { ended, worlds } = to(115);
+    expect(ended).toBe('finished');
+    expect(stateOf(worlds.at(-1)!, 'A').speed).toBeLessThan(0.3);
+    expect(stateOf(worlds.at(-1)!, 'A').position[0]).toBeGreaterThan(85);
+    expect(Math.max(...worlds.map(now => stateOf(now, 'A').position[0]))).toBeLessThan(121);
+    expect(to(-60).worlds.find(now => stateOf(now, 'A').position[0] > 0)).toBeDefined();
+  });
+
+  test('who has come to the end of her route keeps the heading of its last leg', () => {
+    const own = vessel('A', { knots: 5, by: 'watchkeeper' });
+    const { worlds } = watched(by(world([{ ...own, helm: { ...own.helm, route: [[0, 300], [300, 300]] } }], { duration: 400 }), ruleSet));
+    expect(Math.abs(signed(stateOf(worlds.at(-1)!, 'A').heading - 90))).toBeLessThan(6);
+    expect(stateOf(worlds.at(-1)!, 'A').position[0]).toBeGreaterThan(400);
+  });
+
   test('who comes to the far bank of a river in which she cannot turn stops short of it', () => {
     const { ended, worlds } = watched(by(world([vessel('A', { position: [-25, 0], heading: 90, knots: 2, by: 'watchkeeper', particulars: { length: 60, breadth: 12 } })],
       { duration: 400, waterway: { waters: 'river', channels: [reach(120, false)] } }), ruleSet));

@@ -37,7 +37,7 @@ function decide(world: World, index: number, judgement: TickJudgement, before: W
   const dealings = dealingsOf(world, index, judgement, before);
   const acting = dealings.filter(({ stance }) => stance === 'act').map(({ id }) => id);
   const home = lane === undefined ? 0 : homeOffset(vessel, lane, judgement, index);
-  const decided = { ...before, decidedAt: world.tick };
+  const decided = { ...before, decidedAt: world.tick, track: trackAlong(world, vessel) ?? before.track };
   if (acting.length === 0) {
     const stands = dealings.some(({ stance }) => stance === 'hold');
     // She keeps her course and speed: along a channel, her place in it.
@@ -58,6 +58,12 @@ function homeOffset(vessel: Vessel, lane: Lane, { set, duties }: TickJudgement, 
   const keepsSide = set.vesselRules.some((rule, bit) => 'duty' in rule.says && rule.says.duty === 'keep-starboard-side' && (duties[index]! & (1 << bit)) !== 0);
   if (keepsSide || lane.place.channel.narrow) return Math.max(conventions.ownSide * room, 0);
   return vessel.mind?.offset ?? offsetIn(lane);
+}
+
+/** Course of the leg that she is on, to be kept after the last one; close to a waypoint it says nothing. */
+function trackAlong(world: World, vessel: Vessel): number | undefined {
+  const point = vessel.helm.route?.[vessel.state.leg];
+  return point === undefined || distance(point, vessel.state.position) < conventions.lookAhead.least ? undefined : courseAlongRoute(world, vessel);
 }
 
 /** Course that her route, her channel or her heading asks for. */

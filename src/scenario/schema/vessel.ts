@@ -12,7 +12,7 @@ export const speedThroughWater = (description: string) => quantity('speed', { le
 
 const helm = z.strictObject({
   by: choice(HELMS, 'candidate, watchkeeper (obeys the rules), hold (keeps course and speed), route (follows her route), script (follows the events).'),
-  route: z.optional(about(z.array(position('A waypoint.')).check(z.minLength(1), z.maxLength(100)), 'Waypoints to steer through; after the last she keeps her heading.')),
+  route: z.optional(about(z.array(position('A waypoint.')).check(z.minLength(1), z.maxLength(100)), 'Waypoints to steer through; after the last she keeps her heading, and a watchkeeper stops where the bank is close beyond it.')),
   cruise: z.optional(quantity('speed', { least: 0, most: 40 }, 'The speed that she makes when nothing asks for another. Her speed at the start where it is left out.')),
 });
 
