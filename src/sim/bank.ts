@@ -1,10 +1,11 @@
 /** A watchkeeper who is bound for no place, along no channel, and comes to a bank: she turns along it, and stops short of it where she cannot. */
-import { bearingOf, headingVector, toRadians } from '../geometry/bearing.ts';
+import { bearingOf, headingVector, signed, toRadians } from '../geometry/bearing.ts';
 import { add, distance, dot, length, scale, subtract } from '../geometry/vector.ts';
-import { channelAt } from '../rules/stream.ts';
+import { channelAt, currentAt } from '../rules/stream.ts';
 import { hasBanks, overBank } from './contact.ts';
 import { cruiseOf, laneOf } from './navigate.ts';
-import { trackOf } from './predict.ts';
+import { move } from './vessel/kinematics.ts';
+import { outlineOf } from './vessel/tow.ts';
 import type { Vessel, World } from './world.ts';
 
 /** Degrees of rudder that she turns by with some in hand. */
@@ -37,23 +38,40 @@ export function courseAlongBank(world: World, vessel: Vessel, course: number): n
   return bearingOf(right ? along : scale(along, -1));
 }
 
-/** How far she looks whether a turn along the bank leaves her afloat. */
-const LOOK = { steps: 40, seconds: 2 } as const;
+/** How far she looks whether a turn along the bank leaves her afloat, in seconds, and by what steps. */
+const LOOK = { seconds: 120, step: 0.5 } as const;
+
+/** As she heads, and knowing how she turns: whether a turn to this course leaves so much water between her and the bank. */
+function turnsClear(world: World, vessel: Vessel, course: number, spare: number): boolean {
+  const { waterway: { channels }, environment: { wind } } = world;
+  const current = currentAt(world, vessel.state.position);
+  let now: Vessel = { ...vessel, state: { ...vessel.state, engine: 'ahead', orders: { course, speed: Math.max(cruiseOf(vessel), vessel.state.speed) } } };
+  for (let t = 0; t < LOOK.seconds; t += LOOK.step) {
+    now = { ...now, state: move(now, { current, wind }, LOOK.step) };
+    if (outlineOf(now).some(corner => overBank(channels, corner) > -spare)) return false;
+    if (Math.abs(signed(now.state.heading - course)) < 5) return true;
+  }
+  return true;
+}
 
 /** Cosine of the angle to her channel up to which she goes along it and needs no look at the banks. */
-const ALONG = 0.77;
+const ALONG = 0.93;
+
+/** Degrees a second, and m/s, from which she is in a turn. */
+const SWINGS = 0.3;
 
 /** As she heads the bank is near, and too near for her to turn along it. */
 function isTooNear(world: World, vessel: Vessel): boolean {
-  const { state: { heading, speed }, particulars } = vessel;
+  const { state: { heading, speed, turnRate }, particulars } = vessel;
   const lane = laneOf(world, vessel);
   if (!isBounded(world, vessel) || (lane !== undefined && Math.abs(dot(headingVector(heading), lane.place.along)) > ALONG)) return false;
   if (!bankWithin(world, vessel, heading, roomToTurn(vessel))) return false;
   const turn = lane === undefined ? courseAlongBank(world, vessel, heading) : bearingOf(lane.forward ? lane.place.along : scale(lane.place.along, -1));
   if (turn === undefined) return true;
-  const track = trackOf(world, vessel, { course: turn, speed: Math.max(cruiseOf(vessel), speed) }, LOOK);
-  for (let i = 1; i < track.length; i += 1) if (overBank(world.waterway.channels, add(track.position(i), scale(track.heading(i), particulars.length / 2))) > -1) return true;
-  return false;
+  // She begins a turn with some water in hand; once she swings she goes through with it as long as it leaves any.
+  const swings = Math.abs(turnRate) > SWINGS && speed > SWINGS;
+  const spare = swings ? 0 : particulars.length / 6;
+  return !turnsClear(world, vessel, turn, spare);
 }
 
 /** The part of her speed that a bank ahead leaves her. */

@@ -16,6 +16,8 @@ export const conventions = {
   bankHair: 0.01,
   /** How far ahead a route or a channel is steered for: so many lengths, and at least so many metres. */
   lookAhead: { lengths: 3, least: 30 },
+  /** Metres that a hull of so many metres keeps from a bank beside her breadth: a quarter of what she has over the common canal boat of 20 m. */
+  swing: (length: number): number => Math.max(0, length - 20) / 4,
   /** Part of the half breadth of a channel at which a watchkeeper keeps from mid-channel. */
   ownSide: 0.5,
   /** Pressure of the wind on a hull and its top-works at anchor, as part of its speed that a stream of the same force has: about a thirtieth, as the density of air and water and the areas above and below go. */

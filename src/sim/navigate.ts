@@ -17,6 +17,8 @@ export interface Lane {
   readonly tail: number;
   /** Of what goes along it, the broadest of a tow. */
   readonly breadth: number;
+  /** Metres that she keeps more from a bank for her length: a long hull swings wide, and its stern wider. */
+  readonly swing: number;
   /** All that there are: where this one ends, another may go on. */
   readonly channels: readonly ChannelFacts[];
 }
@@ -29,7 +31,7 @@ export function laneOf(world: World, vessel: Vessel): Lane | undefined {
   if (place === undefined) return undefined;
   const along = dot(headingVector(state.heading), place.along);
   // Steering along it she may be turned by up to 60 degrees while she shifts; across it she is not following it.
-  return Math.abs(along) < 0.5 ? undefined : { place, forward: along > 0, halfWidth: place.channel.width / 2, breadth: broadest(world, vessel), tail: vessel.particulars.length / 2 + towAstern(vessel.particulars), channels: world.waterway.channels };
+  return Math.abs(along) < 0.5 ? undefined : { place, forward: along > 0, halfWidth: place.channel.width / 2, breadth: broadest(world, vessel), tail: vessel.particulars.length / 2 + towAstern(vessel.particulars), swing: conventions.swing(vessel.particulars.length), channels: world.waterway.channels };
 }
 
 function broadest({ vessels }: World, { particulars: { breadth, tow } }: Vessel): number {
@@ -41,7 +43,7 @@ function broadest({ vessels }: World, { particulars: { breadth, tow } }: Vessel)
 /** Metres to either side of mid-channel that she has, here or where the next channel begins. */
 export function roomIn(lane: Lane): number {
   const here = lane.channels.length > 1 ? Math.max(lane.halfWidth, goesOn(lane)?.halfWidth ?? 0) : lane.halfWidth;
-  return Math.max(0, here - lane.breadth);
+  return Math.max(Math.min(here / 2, here - lane.breadth), here - lane.breadth - lane.swing, 0);
 }
 
 /** Metres to starboard of mid-channel at which she is now. */
