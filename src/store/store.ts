@@ -39,6 +39,9 @@ const freshLook = {
   following: true, camera: undefined, question: undefined,
 } as const;
 
+/** Whoever goes on, or to and fro, in the run wants to see what happens: a question over the picture that was there is put away, and so is its answer. */
+const wentOn = { met: true, question: undefined } as const;
+
 function textOf(source: Source, library: readonly LibraryEntry[]): string | undefined {
   return source.kind === 'file' ? source.text : library.find(entry => entry.id === source.id)?.text;
 }
@@ -117,7 +120,7 @@ export function createStandOn(options: StoreOptions) {
     return {
       ...initialState(options),
       // Whoever presses play wants to see what happens.
-      play: () => set(({ world, question }) => ({ playing: world.ended === undefined, sought: undefined, met: true, question: question?.answered === undefined ? undefined : question })),
+      play: () => set(({ world }) => ({ ...wentOn, playing: world.ended === undefined, sought: undefined })),
       // What stands still is spelled out for the tick that it stands at.
       pause: () => set(state => ({ playing: false, ...spelled(state) })),
       togglePlay: () => (get().playing ? get().pause() : get().play()),
@@ -134,16 +137,15 @@ export function createStandOn(options: StoreOptions) {
       spell: () => set(state => (state.facts === state.judgedFacts ? {} : spelled(state))),
       stepOnce: () => {
         get().pause();
+        set(wentOn);
         get().advance(1, true);
       },
       scrubTo: tick => {
         get().pause();
-        set(({ world, recording, question }) => {
+        set(({ world, recording }) => {
           const wanted = Math.round(Math.max(0, Math.min(tick, Math.max(recording.known, world.tick))));
           if (wanted === world.tick) return { sought: undefined };
-          // Whoever goes to and fro in the run wants to see what happens: a question that is open is put away.
-          const looking = { met: true, question: question?.answered === undefined ? undefined : question };
-          return { ...looking, ...(wanted > recording.head.world.tick ? { sought: wanted } : momentOf(replay(recording, wanted))) };
+          return { ...wentOn, ...(wanted > recording.head.world.tick ? { sought: wanted } : momentOf(replay(recording, wanted))) };
         });
       },
       stepBack: () => get().scrubTo(placeOf(get()) - 1),

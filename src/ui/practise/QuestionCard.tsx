@@ -1,5 +1,5 @@
 /** "Who gives way?": asked before the answer is shown; then whether it was right, and the rules say why. */
-import { useEffect, useId, useRef } from 'react';
+import { useEffect, useId, useRef, type RefObject } from 'react';
 import { t, termsOf } from '../../i18n/index.ts';
 import { ANSWERS, type Question } from '../../store/index.ts';
 import { useActions, useStandOn } from '../context.tsx';
@@ -11,9 +11,19 @@ export function QuestionCard() {
   const ruleSet = useStandOn(state => state.ruleSet);
   const { name } = useTold();
   const { answer } = useActions();
+  const result = useRef<HTMLElement>(null);
+  const before = useRef(question);
+  // The result takes the place of the button that was pressed: so it is brought into sight, and has the focus.
+  useEffect(() => {
+    const was = before.current;
+    before.current = question;
+    if (question?.answered === undefined || was === undefined || was.answered !== undefined) return;
+    result.current?.focus();
+    result.current?.scrollIntoView({ block: 'nearest' });
+  }, [question]);
   if (question === undefined) return null;
   const [a, b] = question.of.map(name) as [string, string];
-  if (question.answered !== undefined) return <Result a={a} b={b} answered={question.answered} />;
+  if (question.answered !== undefined) return <Result a={a} b={b} answered={question.answered} place={result} />;
   return (
     <section className="question" aria-label={t('question.title')}>
       <h3>{t('question.title')}</h3>
@@ -26,24 +36,18 @@ export function QuestionCard() {
   );
 }
 
-interface ResultProps { a: string; b: string; answered: NonNullable<Question['answered']> }
+interface ResultProps { a: string; b: string; answered: NonNullable<Question['answered']>; place: RefObject<HTMLElement | null> }
 
-/** It takes the place of the button that was pressed: so it is brought into sight, and has the focus. */
-function Result({ a, b, answered: { given, right: rightly } }: ResultProps) {
-  const ref = useRef<HTMLElement>(null);
+function Result({ a, b, answered: { given, right: rightly }, place }: ResultProps) {
   const told = useId();
   const { dropQuestion } = useActions();
-  useEffect(() => {
-    ref.current?.focus();
-    ref.current?.scrollIntoView({ block: 'nearest' });
-  }, []);
   const close = (): void => {
     dropQuestion();
     focusAgain();
   };
   const right = given === 'unknown' ? undefined : given === rightly;
   return (
-    <section ref={ref} className="question question-answered" tabIndex={-1} aria-labelledby={told} data-result={given} data-right={right}>
+    <section ref={place} className="question question-answered" tabIndex={-1} aria-labelledby={told} data-result={given} data-right={right}>
       <p id={told}>
         {right !== undefined && <><b>{right ? t('question.isRight') : t('question.isWrong')}</b>{' '}</>}
         {t(`question.told.${rightly}`, { a, b })}{' '}{t('question.whyBelow')}

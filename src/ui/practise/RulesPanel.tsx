@@ -1,9 +1,9 @@
 /** What the rules say of the picture: the meetings, most pressing first, then each vessel, then the scenario itself. */
-import { useLayoutEffect, useRef } from 'react';
+import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import { useShallow } from 'zustand/react/shallow';
 import { t, termsOf } from '../../i18n/index.ts';
 import { RULE_SET_IDS } from '../../rules/facts.ts';
-import { isAsking, isTried, TABS } from '../../store/index.ts';
+import { isAsking, isTried, TABS, type Tab } from '../../store/index.ts';
 import { useActions, useStandOn, useStandOnStore } from '../context.tsx';
 import { focusAgain } from '../parts/focus.ts';
 import { AboutScenario } from './AboutScenario.tsx';
@@ -13,6 +13,7 @@ import { askOfShown } from './keys.ts';
 import { Meetings } from './Meetings.tsx';
 import { RoleStrip } from './RoleStrip.tsx';
 import { useTold, useToldMeetings } from './told.ts';
+import { useNarrow } from './useNarrow.ts';
 import { VesselCard } from './VesselCard.tsx';
 
 export function RulesPanel() {
@@ -30,12 +31,19 @@ export function RulesPanel() {
         <EndedLine />
         <ViewLine />
         <RuleSetSwitch />
-        <div className="part part-rules"><Meetings /></div>
-        <div className="part part-vessels"><Vessels /></div>
-        <div className="part part-scenario"><AboutScenario /></div>
+        <Part tab="rules"><Meetings /></Part>
+        <Part tab="vessels"><Vessels /></Part>
+        <Part tab="scenario"><AboutScenario /></Part>
       </div>
     </section>
   );
+}
+
+/** One of the parts that are told one below the other; where there is little room, by itself: the others are not there then, and take none of the phone's time. */
+function Part({ tab, children }: { tab: Tab; children: ReactNode }) {
+  const alone = useNarrow();
+  const shown = useStandOn(state => (isAsking(state) ? 'rules' : state.panel.tab));
+  return alone && shown !== tab ? null : <div className={`part part-${tab}`}>{children}</div>;
 }
 
 /** Brings into sight what was asked for last: the card of the vessel that is picked, else the top. */
