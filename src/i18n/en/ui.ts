@@ -95,8 +95,9 @@ export const ui = {
     `${name}: heading ${v.bearing(heading)}, ${v.speed(speed)}, ${v.distance(Math.abs(east))} ${east < 0 ? 'west' : 'east'} and ${v.distance(Math.abs(north))} ${north < 0 ? 'south' : 'north'} of the origin`,
   'plan.vector': ({ seconds, vectors }: { seconds: number; vectors: 'true' | 'relative' }, v: Voice) =>
     (vectors === 'relative' ? `relative to the own vessel, in ${v.duration(seconds)}` : `true, in ${v.duration(seconds)} if she holds this course`),
-  'plan.vectorShort': ({ seconds, vectors }: { seconds: number; vectors: 'true' | 'relative' }, v: Voice) => `${vectors === 'relative' ? 'relative' : 'true'}, in ${v.duration(seconds)}`,
+  'plan.vectorShort': ({ seconds, vectors }: { seconds: number; vectors: 'true' | 'relative' }, v: Voice) => `${vectors === 'relative' ? 'relative path' : 'path'} in ${v.duration(seconds)}`,
   'plan.cpa': ({ clear }: { clear: number }, v: Voice) => (clear <= 0 ? 'they touch here' : `${v.distance(clear)} clear`),
+  'plan.beyond': ({ name, range }: { name: string; range: number }, v: Voice) => `${name}, ${v.distance(range)}`,
   'plan.north': 'N',
   'plan.heard': '?',
   'plan.bearing': ({ bearing, relative, range }: { bearing: number; relative: number; range: number }, v: Voice) =>

@@ -14,7 +14,7 @@ import type { Palette } from './palette.ts';
 import type { Pose } from './poses.ts';
 import { bearingTo, closestOf, type Shot } from './shot.ts';
 import type { Kind, Line, Writing } from './type.ts';
-import { overlays } from './views.ts';
+import { keptClear } from './views.ts';
 import type { Wakes } from './wakes.ts';
 
 /** Metres: visibility above this is not drawn. */
@@ -123,7 +123,7 @@ export class Lines {
 const rectAbout = (x: number, y: number, { width, height }: Line): Rect => ({ x: x - width / 2, y: y - height / 2, width, height });
 
 /** Wholly in the picture, under nothing that lies over it, and on none of these. */
-const isClear = (rect: Rect, size: Size, taken: readonly Rect[]): boolean => inPicture(rect, size) && [...overlays(size), ...taken].every(other => shared(other, rect) === 0);
+const isClear = (rect: Rect, size: Size, taken: readonly Rect[]): boolean => inPicture(rect, size) && [...keptClear(size), ...taken].every(other => shared(other, rect) === 0);
 
 /** Pixels about a vessel that her hull takes up, and what marks her. */
 const roundOf = ({ vessel }: Pose, scale: number): number => Math.max(LEAST_HULL, (vessel.length * scale) / 2) + 6;

@@ -5,6 +5,7 @@
 import { Container, Graphics, type Renderer } from 'pixi.js';
 import { toRadians } from '../../geometry/bearing.ts';
 import type { Clock, StandOn, StandOnState } from '../../store/index.ts';
+import { Beyond } from './beyond.ts';
 import { drawChart, groundColour } from './chart.ts';
 import { namesOf, type ChartName } from './chartNames.ts';
 import { Fleet } from './fleet.ts';
@@ -19,7 +20,7 @@ import { ownAmong, shotOf, type Shot } from './shot.ts';
 import { toldOnce } from './told.ts';
 import { FONT, Writing } from './type.ts';
 import { Viewpoint } from './viewpoint.ts';
-import { overlays } from './views.ts';
+import { keptClear } from './views.ts';
 import { Wakes } from './wakes.ts';
 
 /** The share by which the scale may change before the chart is drawn anew: until then its lines are a hair too thick. */
@@ -32,6 +33,7 @@ export class Plan {
   private readonly fleet = new Fleet();
   private readonly wakes = new Wakes();
   private readonly lines = new Lines(this.fleet, this.wakes, this.writing);
+  private readonly beyond = new Beyond(this.writing);
   private readonly labelling = new Labelling();
   private readonly frame = new Frame();
   private readonly told = toldOnce();
@@ -45,7 +47,7 @@ export class Plan {
 
   constructor(private readonly renderer: Renderer, private readonly host: HTMLElement, private readonly store: StandOn, private readonly clock: Clock) {
     this.viewpoint = new Viewpoint(store, { width: host.clientWidth, height: host.clientHeight });
-    this.stage.addChild(this.chart, this.lines.container, this.fleet.hulls, this.writing.container, this.fleet.labels, this.frame.container);
+    this.stage.addChild(this.chart, this.lines.container, this.fleet.hulls, this.beyond.container, this.writing.container, this.fleet.labels, this.frame.container);
     this.takeScenario();
     this.listen();
     this.onFrame(performance.now());
@@ -83,7 +85,7 @@ export class Plan {
       listenToHands(host, {
         push: moving((dx, dy) => viewpoint.push(dx, dy)),
         zoom: moving((factor, at, by) => viewpoint.zoom(factor, at, by)),
-        tap: at => { if (this.shot !== undefined) store.getState().selectVessel(this.fleet.pick(at, this.shot)); },
+        tap: at => { if (this.shot !== undefined) store.getState().selectVessel(this.fleet.pick(at, this.shot) ?? this.beyond.pick(at)); },
         done: () => viewpoint.keep(),
       }),
     );
@@ -161,8 +163,8 @@ export class Plan {
   /** The vessels first, then what is noted, then what is written on the chart: each keeps off those before it. */
   private drawWithLabels(shot: Shot, now: number): void {
     const vessels = this.fleet.draw(shot);
-    const notes = [...this.lines.draw(shot), ...this.writeNames(shot)];
-    const keepOff = () => [...overlays(shot.size), ...this.lines.keepOff, ...this.fleet.keepOff(shot)];
+    const notes = [...this.lines.draw(shot), ...this.beyond.draw(shot), ...this.writeNames(shot)];
+    const keepOff = () => [...keptClear(shot.size), ...this.lines.keepOff, ...this.beyond.keepOff(), ...this.fleet.keepOff(shot)];
     const rects = this.labelling.place([...vessels, ...notes], shot.size, keepOff, now);
     this.fleet.place(shot, rects);
     notes.forEach(({ line: { text } }, i) => {

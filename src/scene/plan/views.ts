@@ -19,12 +19,18 @@ const LEGEND = 56;
 /** Pixels up the right side that the buttons of the view take: on a phone two of them, elsewhere the switches too. */
 const buttonsOf = (size: Size): number => (hasTitle(size) ? 110 : 280);
 
-/** What the screen lays over the plan, and labels keep off: the title, the buttons, the scale. */
+/** Pixels of the corner in which north is shown. */
+const NORTH_ARROW = { width: 58, height: 64 };
+
+/** What the screen lays over the plan: the title, the buttons, the scale. */
 export const overlays = (size: Size): readonly Rect[] => [
   { x: size.width - 70, y: size.height - buttonsOf(size), width: 70, height: buttonsOf(size) },
   { x: 0, y: size.height - LEGEND, width: hasTitle(size) ? 200 : 230, height: LEGEND },
   ...(hasTitle(size) ? [{ x: 0, y: 0, width: size.width - 70, height: TITLE }] : []),
 ];
+
+/** What labels keep off, whatever they are of: that, and the arrow to the north. */
+export const keptClear = (size: Size): readonly Rect[] => [...overlays(size), { x: size.width - NORTH_ARROW.width, y: 0, ...NORTH_ARROW }];
 
 /** Metres about one who sees nobody else: to show nothing but her hull would say little of where she is. */
 const ALONE = 150;
