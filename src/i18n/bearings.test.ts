@@ -13,7 +13,7 @@ const fromBow = fc.double({ min: -180, max: 180, noNaN: true });
 describe('a bearing in points', () => {
   test.each([
     [0, 'right ahead'], [180, 'right astern'], [-180, 'right astern'], [3, 'fine on the starboard bow (003°)'], [-177.5, 'fine on the port quarter (177.5°)'],
-    [11.25, 'one point on the starboard bow'], [-22.5, 'two points on the port bow'], [45, 'four points on the starboard bow'], [-56.25, 'three points before the port beam'],
+    [11.25, 'one point on the starboard bow'], [6.2, 'one point on the starboard bow (006.2°)'], [-22.5, 'two points on the port bow'], [45, 'four points on the starboard bow'], [-56.25, 'three points before the port beam'],
     [90, 'on the starboard beam'], [-101.25, 'one point abaft the port beam'], [123.75, 'three points abaft the starboard beam'], [-135, 'on the port quarter'], [146.25, 'three points on the starboard quarter'],
     // Here a rule turns on it, and the border itself is not yet more.
     [112.5, 'two points abaft the starboard beam'], [112.6, 'more than two points abaft the starboard beam (112.6°)'], [-112.4, 'less than two points abaft the port beam (112.4°)'],

@@ -11,4 +11,4 @@ export * from './settings.ts';
 export * from './state.ts';
 export { createStandOn, nameOf, themeOf, type StandOn } from './store.ts';
 export { toldEvents, toldUntil, untoldVessels, vesselsOf } from './told.ts';
-export { seriesOf, type Series } from './tracks.ts';
+export { betweenThem, seriesOf, type Series } from './tracks.ts';

@@ -39,20 +39,24 @@ export interface Series {
   readonly cpa: readonly (number | null)[];
 }
 
-const at = ({ figures, vessels }: Tracks, sample: number, vessel: number): { position: Point; velocity: Point } => {
+/** Where a vessel is, and her speed over the ground. */
+interface Way { readonly position: Point; readonly velocity: Point }
+
+const at = ({ figures, vessels }: Tracks, sample: number, vessel: number): Way => {
   const from = (sample * vessels + vessel) * FIGURES;
   return { position: [figures[from]!, figures[from + 1]!], velocity: [figures[from + 2]!, figures[from + 3]!] };
 };
 
+/** Of two at a moment: metres and degrees true from the first to the second, and how near they come if both hold on; null while they do not close. */
+export function betweenThem(a: Way, b: Way): { readonly range: number; readonly bearing: number; readonly cpa: number | null } {
+  const [apart, drift] = [subtract(b.position, a.position), subtract(b.velocity, a.velocity)];
+  const approach = -dot(apart, drift);
+  return { range: length(apart), bearing: bearingOf(apart), cpa: approach > 0 ? Math.sqrt(Math.max(0, dot(apart, apart) - (approach * approach) / dot(drift, drift))) : null };
+}
+
 /** How far off, where, and how near they would come: of the vessel at place `other`, from the one at place `from`. */
 export function seriesOf(tracks: Tracks, from: number, other: number): Series {
-  const samples = Array.from({ length: tracks.count }, (_, sample) => {
-    const [a, b] = [at(tracks, sample, from), at(tracks, sample, other)];
-    const [apart, drift] = [subtract(b.position, a.position), subtract(b.velocity, a.velocity)];
-    const approach = -dot(apart, drift);
-    const speed2 = dot(drift, drift);
-    return { range: length(apart), bearing: bearingOf(apart), cpa: approach > 0 ? Math.sqrt(Math.max(0, dot(apart, apart) - (approach * approach) / speed2)) : null };
-  });
+  const samples = Array.from({ length: tracks.count }, (_, sample) => betweenThem(at(tracks, sample, from), at(tracks, sample, other)));
   return {
     times: samples.map((_, sample) => (sample * tracks.every) / RATE),
     range: samples.map(({ range }) => range), bearing: unwound(samples.map(({ bearing }) => bearing)), cpa: samples.map(({ cpa }) => cpa),

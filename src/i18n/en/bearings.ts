@@ -5,6 +5,8 @@ const NUMBERS = ['', 'one point', 'two points', 'three points', 'four points'] a
 
 /** Off this many degrees from right ahead or astern, she is not right there but fine on one side. */
 const RIGHT = 0.5;
+/** What is towed sheers a little to either side, and is right astern all the same; no rule turns on it. */
+const ASTERN = 3;
 /** The end of the arc of the sidelights: more than two points abaft the beam she overtakes, so there it is said on which side of it. */
 const ABAFT = 10;
 const BORDER = 0.05;
@@ -26,15 +28,17 @@ export function relativeInPoints(relative: number, exact: string): string {
   const side = relative < 0 ? 'port' : 'starboard';
   if (points === 0) return Math.abs(relative) <= RIGHT ? 'right ahead' : `fine on the ${side} bow (${exact})`;
   if (points === 16) return 180 - Math.abs(relative) <= RIGHT ? 'right astern' : `fine on the ${side} quarter (${exact})`;
-  if (points !== ABAFT || Math.abs(rest) < BORDER) return ofPoint(points, side);
+  if (Math.abs(rest) < BORDER) return ofPoint(points, side);
+  if (points === 1) return `${ofPoint(points, side)} (${exact})`;
+  if (points !== ABAFT) return ofPoint(points, side);
   return `${rest > 0 ? 'more' : 'less'} than ${ofPoint(points, side)} (${exact})`;
 }
 
 /** An angle from the bow in degrees, with its side and the part of the vessel that it is on. */
 export function relativeInDegrees(relative: number, figures: string): string {
   if (figures === '000°') return 'right ahead, 000°';
-  if (figures === '180°') return 'right astern, 180°';
   const off = Math.abs(relative);
+  if (180 - off <= ASTERN) return `right astern, ${figures}`;
   const part = off < 85 ? 'bow' : off <= 95 ? 'beam' : 'quarter';
   return `${figures} on the ${relative < 0 ? 'port' : 'starboard'} ${part}`;
 }

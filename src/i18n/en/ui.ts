@@ -91,6 +91,7 @@ export const ui = {
   'plan.follow': 'Follow the meeting',
   'plan.followOwn': 'Follow the own vessel',
   'plan.headUp': 'The own vessel’s head up',
+  'plan.vesselBears': ({ name, text }: { name: string; text: string }) => `${name}. ${text}`,
   'plan.vesselIs': ({ name, heading, speed, east, north }: { name: string; heading: number; speed: number; east: number; north: number }, v: Voice) =>
     `${name}: heading ${v.bearing(heading)}, ${v.speed(speed)}, ${v.distance(Math.abs(east))} ${east < 0 ? 'west' : 'east'} and ${v.distance(Math.abs(north))} ${north < 0 ? 'south' : 'north'} of the origin`,
   'plan.vector': ({ seconds, vectors }: { seconds: number; vectors: 'true' | 'relative' }, v: Voice) =>

@@ -1,9 +1,11 @@
 /** The scenario in words: what one is told, what it teaches, and the conditions. */
 import { formatOf, t, termsOf } from '../../i18n/index.ts';
 import { useStandOn } from '../context.tsx';
+import { useBrief } from './told.ts';
 
 export function AboutScenario() {
-  const { title, brief, teaches, environment, waterway } = useStandOn(state => state.scenario);
+  const brief = useBrief();
+  const { title, teaches, environment, waterway } = useStandOn(state => state.scenario);
   const { distance, speed } = formatOf();
   const { wind, current } = environment;
   return (

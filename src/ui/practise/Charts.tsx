@@ -2,7 +2,7 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { formatOf, t } from '../../i18n/index.ts';
 import { RATE } from '../../sim/conventions.ts';
-import { encounterKey, seriesOf, shownEncounter, themeOf, toldOf, toldUntil, untoldVessels, type Series, type StandOnState } from '../../store/index.ts';
+import { betweenThem, encounterKey, seriesOf, shownEncounter, themeOf, toldOf, toldUntil, untoldVessels, type Series, type StandOnState } from '../../store/index.ts';
 import { useStandOn, useStandOnStore } from '../context.tsx';
 import type { Plots } from './plots.ts';
 import { useTold } from './told.ts';
@@ -46,7 +46,7 @@ function OfPair({ from, other }: { from: string; other: string }) {
   return (
     <div className="charts" data-charts={`${from}|${other}`}>
       <p className="charts-of"><b>{t('charts.of', names)}</b>{' '}<span className="quiet">{t('charts.steady')}</span></p>
-      <Drawn key={`${theme} ${lengths}`} series={series} />
+      <Drawn key={`${theme} ${lengths}`} series={series} from={from} other={other} />
       <Figures series={series} caption={t('charts.table', names)} />
     </div>
   );
@@ -54,7 +54,7 @@ function OfPair({ from, other }: { from: string; other: string }) {
 
 const KINDS = ['range', 'bearing', 'cpa'] as const;
 
-function Drawn({ series }: { series: Series }) {
+function Drawn({ series, from, other }: { series: Series; from: string; other: string }) {
   const store = useStandOnStore();
   const host = useRef<HTMLDivElement>(null);
   const plots = useRef<Plots | undefined>(undefined);
@@ -84,7 +84,10 @@ function Drawn({ series }: { series: Series }) {
       plots.current = undefined;
     };
   }, [store, tries]);
-  const at = useSlowly(state => Math.round(state.world.tick / state.recording.tracks.every));
+  // Of the moment that the panel tells of too, and not of the last one that is drawn.
+  const { vessels } = useStandOn(state => state.judgedFacts);
+  const [a, b] = [from, other].map(id => vessels.find(vessel => vessel.id === id));
+  const now = a === undefined || b === undefined ? undefined : betweenThem(a, b);
   const tryAgain = (): void => {
     setFailed(false);
     setTries(tries + 1);
@@ -94,7 +97,7 @@ function Drawn({ series }: { series: Series }) {
     <div ref={host} className="charts-row">
       {KINDS.map(kind => (
         <figure key={kind} className="chart" data-chart={kind}>
-          <figcaption>{t('charts.now', { what: t(`charts.${kind}`), value: valueAt(series, kind, Math.min(at, series.times.length - 1)) })}</figcaption>
+          <figcaption>{t('charts.now', { what: t(`charts.${kind}`), value: told(kind, now?.[kind]) })}</figcaption>
           <div className="chart-plot" aria-hidden="true" />
         </figure>
       ))}
@@ -102,8 +105,7 @@ function Drawn({ series }: { series: Series }) {
   );
 }
 
-function valueAt(series: Series, kind: (typeof KINDS)[number], at: number): string {
-  const value = series[kind][at];
+function told(kind: (typeof KINDS)[number], value: number | null | undefined): string {
   const { distance, bearing } = formatOf();
   if (value === undefined) return t('figure.none');
   if (value === null) return t('figure.opening');
@@ -121,7 +123,7 @@ function Figures({ series, caption }: { series: Series; caption: string }) {
     <table className="unseen">
       <caption>{caption}</caption>
       <thead><tr><th scope="col">{t('charts.time')}</th>{KINDS.map(kind => <th key={kind} scope="col">{t(`charts.${kind}`)}</th>)}</tr></thead>
-      <tbody>{moments.map(at => <tr key={at}><th scope="row">{clock(series.times[at]!)}</th>{KINDS.map(kind => <td key={kind}>{valueAt(series, kind, at)}</td>)}</tr>)}</tbody>
+      <tbody>{moments.map(at => <tr key={at}><th scope="row">{clock(series.times[at]!)}</th>{KINDS.map(kind => <td key={kind}>{told(kind, series[kind][at])}</td>)}</tr>)}</tbody>
     </table>
   );
 }

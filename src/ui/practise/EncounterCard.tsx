@@ -6,7 +6,7 @@ import type { Encounter } from '../../rules/judgement.ts';
 import { encounterKey } from '../../store/index.ts';
 import { useActions, useNames, useStandOn } from '../context.tsx';
 import { Chips } from '../parts/Chip.tsx';
-import { DutyLine } from '../parts/DutyLine.tsx';
+import { Duties } from '../parts/DutyLine.tsx';
 import { Fold } from '../parts/Fold.tsx';
 import { markOf, RoleBadge } from '../parts/RoleBadge.tsx';
 import { OwnTag } from './OwnTag.tsx';
@@ -69,7 +69,7 @@ function Side({ encounter, id }: { encounter: Encounter; id: string }) {
         {(stage === 'may-act' || stage === 'must-act') && <span className={`stage stage-${stage}`}>{termsOf().stages[stage]}</span>}
       </h4>
       {bearing !== undefined && <p className="side-bearing">{t('encounter.seesAt', { other: name(other), bearing })}</p>}
-      {duties.length > 0 && <ul className="duties">{duties.map((duty, i) => <DutyLine key={`${duty.duty}${i}`} duty={duty} other={name(other)} />)}</ul>}
+      {duties.length > 0 && <Duties duties={duties} other={name(other)} />}
     </section>
   );
 }

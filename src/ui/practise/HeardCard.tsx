@@ -4,7 +4,7 @@ import type { Encounter } from '../../rules/judgement.ts';
 import { encounterKey } from '../../store/index.ts';
 import { useActions, useStandOn } from '../context.tsx';
 import { Chips } from '../parts/Chip.tsx';
-import { DutyLine } from '../parts/DutyLine.tsx';
+import { Duties } from '../parts/DutyLine.tsx';
 import { RoleBadge } from '../parts/RoleBadge.tsx';
 import { OwnTag } from './OwnTag.tsx';
 import { lastHeard, useTold } from './told.ts';
@@ -32,7 +32,7 @@ export function HeardEncounter({ encounter, shown }: { encounter: Encounter; sho
         <h4 className="side-head">
           <RoleBadge mark={role} /><span className="link-name">{name(own)}</span><OwnTag /><span className={`role role-${role}`}>{termsOf().roles[role]}</span>
         </h4>
-        {duties.length > 0 && <ul className="duties">{duties.map((duty, i) => <DutyLine key={`${duty.duty}${i}`} duty={duty} other={name(other)} />)}</ul>}
+        {duties.length > 0 && <Duties duties={duties} other={name(other)} />}
       </section>
     </article>
   );

@@ -6,6 +6,7 @@ import { useActions, useStandOn } from '../context.tsx';
 import { Icon } from '../parts/icons.tsx';
 import { Ended } from './Ended.tsx';
 import { planCommandOf } from './keys.ts';
+import { rangeOf, seenAt } from './readings.ts';
 import { SettingSaid } from './SettingSaid.tsx';
 import { useTold } from './told.ts';
 
@@ -78,12 +79,14 @@ function ViewButtons() {
 
 /** Everybody's place, course and speed, in words. */
 function WhoIsWhere() {
-  const vessels = useStandOn(state => state.judgedFacts.vessels);
-  const { knows, name } = useTold();
+  const facts = useStandOn(state => state.judgedFacts);
+  const { knows, name, isOwnView, own = '' } = useTold();
+  /** In a candidate's view she is where she bears from the own vessel, and that is all. */
+  const placed = (id: string): string => t('plan.vesselBears', { name: name(id), text: t('own.bears', { own: name(own), bearing: seenAt(facts, own, id) ?? 0, range: rangeOf(facts, own, id) ?? 0 }) });
   return (
     <ul className="unseen" id="who-is-where">
-      {vessels.filter(({ id }) => knows(id) === 'sees').map(({ id, heading, speed, position: [east, north] }) => (
-        <li key={id}>{t('plan.vesselIs', { name: name(id), heading, speed, east, north })}</li>
+      {facts.vessels.filter(({ id }) => knows(id) === 'sees').map(({ id, heading, speed, position: [east, north] }) => (
+        <li key={id}>{isOwnView && id !== own ? placed(id) : t('plan.vesselIs', { name: name(id), heading, speed, east, north })}</li>
       ))}
     </ul>
   );

@@ -3,11 +3,13 @@ import { t } from '../../i18n/index.ts';
 import { THEME_CHOICES, type ThemeChoice } from '../../store/index.ts';
 import { useActions, useStandOn } from '../context.tsx';
 import { Icon, type IconName } from '../parts/icons.tsx';
+import { useBrief } from './told.ts';
 
 interface TopBarProps { onScenarios: () => void; onSettings: () => void; onHelp: () => void }
 
 export function TopBar({ onScenarios, onSettings, onHelp }: TopBarProps) {
-  const { title, brief } = useStandOn(state => state.scenario);
+  const { title } = useStandOn(state => state.scenario);
+  const brief = useBrief();
   return (
     <header className="topbar">
       <div className="topbar-title">

@@ -1,11 +1,11 @@
-/** One vessel: what she is, what she makes, what she owes to the channel, and what she breaks. */
+/** One vessel: what she is, what she makes (in a candidate's view only the own vessel: of another nobody aboard is told), what she owes to the channel, and what she breaks. */
 import { formatOf, t, termsOf, words } from '../../i18n/index.ts';
 import type { VesselFacts } from '../../rules/facts.ts';
 import type { VesselJudgement } from '../../rules/judgement.ts';
 import { askedOf } from '../../store/index.ts';
 import { useActions, useStandOn } from '../context.tsx';
 import { Chips } from '../parts/Chip.tsx';
-import { DutyLine } from '../parts/DutyLine.tsx';
+import { Duties } from '../parts/DutyLine.tsx';
 import { Fold } from '../parts/Fold.tsx';
 import { Icon } from '../parts/icons.tsx';
 import { OwnTag } from './OwnTag.tsx';
@@ -13,7 +13,7 @@ import { rangeOf, seenAt } from './readings.ts';
 import { useTold } from './told.ts';
 
 export function VesselCard({ judged }: { judged: VesselJudgement }) {
-  const { name, knows } = useTold();
+  const { name, knows, isOwnView } = useTold();
   const { selectVessel, setOwnVessel } = useActions();
   const vessel = useStandOn(state => state.judgedFacts.vessels.find(({ id }) => id === judged.id));
   const selected = useStandOn(state => state.selectedVessel === judged.id);
@@ -34,7 +34,7 @@ export function VesselCard({ judged }: { judged: VesselJudgement }) {
           <span className="card-names">{whatSheIs(vessel)}</span>
         </button>
       </h3>
-      <Makes vessel={vessel} />
+      {(isOwn || !isOwnView) && <Makes vessel={vessel} />}
       {!isOwn && <FromOwn id={judged.id} />}
       {breaches.map(({ breach, detail, because, notes }, i) => (
         <p key={`${breach}${i}`} className="breach" data-breach={breach}>
@@ -42,11 +42,9 @@ export function VesselCard({ judged }: { judged: VesselJudgement }) {
           <Chips because={because} notes={notes} />
         </p>
       ))}
-      {called.length > 0 && <ul className="duties">{called.map((duty, i) => <DutyLine key={`${duty.duty}${i}`} duty={duty} />)}</ul>}
+      {called.length > 0 && <Duties duties={called} />}
       {standing.length > 0 && (
-        <Fold className="standing" summary={t('vessel.standing', { count: standing.length })}>
-          <ul className="duties">{standing.map((duty, i) => <DutyLine key={`${duty.duty}${i}`} duty={duty} />)}</ul>
-        </Fold>
+        <Fold className="standing" summary={t('vessel.standing', { count: standing.length })}><Duties duties={standing} /></Fold>
       )}
       <button type="button" className="button" data-control="own" aria-pressed={isOwn} onClick={() => setOwnVessel(judged.id)}>{isOwn && <Icon name="check" />}{t('own.make')}</button>
     </article>

@@ -33,7 +33,7 @@ function onePlot(place: HTMLElement, kind: Kind, { end, format, onPick }: PlotOp
   const value = kind === 'bearing' ? format.bearing : format.distance;
   const axis: uPlot.Axis = { stroke: colour('--ink-quiet'), font: `11px ${style.fontFamily}`, grid: { stroke: colour('--line'), width: 1 }, ticks: { show: false } };
   const plot = new uPlot({
-    width: Math.max(120, place.clientWidth), height: HEIGHT, legend: { show: false }, pxAlign: 1, padding: [8, 10, 0, 0],
+    width: Math.max(120, place.clientWidth), height: HEIGHT, legend: { show: false }, pxAlign: 1, padding: [8, 22, 0, 0],
     cursor: { x: false, y: false, points: { show: false }, drag: { x: false, y: false } },
     scales: { x: { time: false, range: [0, end] }, y: { range: (_, least, most) => room(kind, least, most) } },
     axes: [

@@ -31,6 +31,14 @@ export function useTold(): Told {
   return { own, isOwnView, knows, name: id => (knows(id) === 'hears' ? t('told.heardName') : nameOf(id)) };
 }
 
+/** What the scenario says of itself; not where it names one of whom the own vessel knows nothing. */
+export function useBrief(): string {
+  const scenario = useStandOn(state => state.scenario);
+  const { knows } = useTold();
+  const named = scenario.vessels.some(({ particulars: { id, name } }) => knows(id) !== 'sees' && scenario.brief.includes(name ?? id));
+  return named ? '' : scenario.brief;
+}
+
 /** The signal of this vessel, or of one in her tow, that was heard last. */
 export function lastHeard({ happened, vessels, time }: Pick<WorldFacts, 'happened' | 'vessels' | 'time'>, id: string): HappenedFacts | undefined {
   const tow = vessels.find(vessel => vessel.id === id)?.tow?.vessels ?? [];
