@@ -1,6 +1,6 @@
 /** Where vessels will be if they do so and so: rough tracks, for a watchkeeper to choose by. */
 import { headingVector, normalise, signed } from '../geometry/bearing.ts';
-import { distance, type Point } from '../geometry/vector.ts';
+import { distance, dot, type Point } from '../geometry/vector.ts';
 import { currentAt } from '../rules/stream.ts';
 import { laneAhead, laneOf, offsetIn, type Lane } from './navigate.ts';
 import { driveOf } from './vessel/wind.ts';
@@ -64,14 +64,14 @@ export interface Reach { readonly steps: number; readonly seconds: number }
 
 /** Her track under a plan, the first point as she is. */
 export function trackOf(world: World, vessel: Vessel, plan: Plan, reach: Reach): Track {
-  return 'lane' in plan ? laneTrack(vessel, plan, reach) : courseTrack(world, vessel, plan, reach);
+  return 'lane' in plan ? laneTrack(world, vessel, plan, reach) : courseTrack(world, vessel, plan, reach);
 }
 
 /** What another vessel will do as far as one can tell: go on along her channel, or straight on. */
 export function expectedTrack(world: World, vessel: Vessel, reach: Reach): Track {
   const lane = vessel.state.condition === 'under-way' ? laneOf(world, vessel) : undefined;
   const narrow = lane !== undefined && lane.place.channel.narrow;
-  if (narrow) return laneTrack(vessel, { lane, offset: offsetIn(lane), speed: vessel.state.speed }, reach);
+  if (narrow) return laneTrack(world, vessel, { lane, offset: offsetIn(lane), speed: vessel.state.speed }, reach);
   return courseTrack(world, vessel, { course: vessel.state.heading, speed: vessel.state.speed }, reach);
 }
 
@@ -117,18 +117,20 @@ function courseTrack(world: World, vessel: Vessel, plan: Plan & { readonly cours
   return track;
 }
 
-function laneTrack(vessel: Vessel, plan: Plan & { readonly lane: Lane; readonly offset: number }, { steps, seconds }: Reach): Track {
+function laneTrack(world: World, vessel: Vessel, plan: Plan & { readonly lane: Lane; readonly offset: number }, { steps, seconds }: Reach): Track {
   const { state } = vessel;
   const { lane, offset: wanted } = plan;
   const next = speeds(vessel, plan, seconds);
   let { speed } = state;
+  // The stream carries her along her channel as it carries those who only hold their course.
+  const stream = dot(currentAt(world, state.position), lane.place.along) * (lane.forward ? 1 : -1);
   let run = 0;
   let offset = offsetIn(lane);
   const track = new Track(steps + 1);
   track.add(...state.position, ...headingVector(state.heading));
   for (let i = 0; i < steps; i += 1) {
     speed = next(speed, track, i);
-    run += speed * seconds;
+    run += (speed + stream) * seconds;
     // She shifts at about 20 degrees to the channel, and at first not at all.
     const shift = (i === 0 ? 0.1 : 0.34) * Math.abs(speed) * seconds;
     offset += Math.max(-shift, Math.min(shift, wanted - offset));
