@@ -11,7 +11,7 @@ import { serve } from './serve.mjs';
 const SIZES = { '360x740': { width: 360, height: 740, touch: true }, '1440x900': { width: 1440, height: 900, touch: false } };
 const THEMES = ['day', 'dusk', 'night'];
 
-/** Scenario, seconds of its run, and what is pressed then, one selector after the other. `asked`: with the question of the first visit still open. */
+/** Scenario, seconds of its run, and what is pressed then: keys, then one selector after the other. `asked`: with the question of the first visit still open. */
 const SHOTS = [
   { name: 'meeting-asked', scenario: 'canal-meeting', at: 0, asked: true },
   { name: 'meeting', scenario: 'canal-meeting', at: 40 },
@@ -22,6 +22,11 @@ const SHOTS = [
   { name: 'river', scenario: 'river-upstream-downstream', at: 60 },
   { name: 'ferry-scenario', scenario: 'ferry-with-priority', at: 30, press: ['.tabs .tab:nth-child(3)'] },
   { name: 'twenty', scenario: 'traffic-of-twenty', at: 30 },
+  { name: 'ferries', scenario: 'three-ferries', at: 45 },
+  { name: 'charts', scenario: 'harbour-crossing', at: 70, keys: ['g', 'b'], press: ['[data-control="timeline"]', '[data-more="charts"]'] },
+  { name: 'candidate', scenario: 'fog-in-the-harbour', at: 90, keys: ['w', 'h'] },
+  { name: 'narrows', scenario: 'laden-tow-at-the-narrows', at: 100 },
+  { name: 'settings', scenario: 'canal-meeting', at: 20, keys: ['s'] },
 ];
 
 /** The site, built into a folder of its own, and a browser; both put away at the end. */
@@ -94,7 +99,7 @@ async function allPictures(out, words) {
   mkdirSync(out, { recursive: true });
   await withSite(async (browser, address) => {
     for (const [size, screen] of Object.entries(SIZES)) {
-      for (const { name, scenario, at, press = [], asked = false } of SHOTS) {
+      for (const { name, scenario, at, press = [], keys = [], asked = false } of SHOTS) {
         const fileOf = theme => `${name}-${size}-${theme}.png`;
         const themes = THEMES.filter(theme => words.every(word => fileOf(theme).includes(word)));
         if (themes.length === 0) continue;
@@ -103,10 +108,12 @@ async function allPictures(out, words) {
           if (!asked) await answer(page);
           await chooseTheme(page, theme);
           await runTo(page, at);
+          for (const key of keys) await page.keyboard.press(key);
           for (const selector of press) {
             const button = page.locator(selector).first();
             if (await button.isVisible()) await button.click();
-            else console.error(`${name} at ${size}: nothing to press at ${selector}`);
+            // What lies open on a desktop has no button there.
+            else if (!selector.includes('timeline')) console.error(`${name} at ${size}: nothing to press at ${selector}`);
           }
           await settle(page);
           await page.screenshot({ path: join(out, fileOf(theme)) });

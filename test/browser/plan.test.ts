@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import type { CDPSession, Page } from 'playwright-core';
+import { edgeTowards } from '../../src/scene/plan/edge.ts';
 import { DESKTOP, PHONE, startSite, type Site } from './site.ts';
 
 let site: Site;
@@ -48,6 +49,16 @@ async function pinch(page: Page, { x, y }: At, from: number, to: number): Promis
 }
 
 describe('hands on the plan', () => {
+  test.each([['mouse', DESKTOP], ['touch', PHONE]] as const)('one who lies beyond the edge is pointed to there, and picked by that, by %s', async (_, size) => {
+    const { vessels: [own] } = JSON.parse(readFileSync('scenarios/dvc-1963/basin-crossing.json', 'utf8')) as { vessels: [{ id: string; position: [number, number] }] };
+    // To the east of her, and so near that she is not in the picture.
+    const { page } = await open('basin-crossing', size, {}, { following: false, camera: { x: own.position[0] + 400, y: own.position[1], scale: 3 } });
+    const { width, height, ...box } = await plan(page);
+    const edge = edgeTowards([width / 2 - 1200, height / 2], { width, height })!;
+    await tap(page, { x: box.x + edge.at[0], y: box.y + edge.at[1] });
+    expect(await picked(page)).toBe(own.id);
+  });
+
   test('a wheel zooms about what is under the pointer, and a drag takes the water along', async () => {
     const { page, faults } = await open('basin-crossing', DESKTOP, {}, { following: false, camera: { x: 20, y: -30, scale: 1 } });
     const [at, box] = [await placeOn(page, 0.7, 0.3), await plan(page)];

@@ -53,12 +53,29 @@ describe.each([['desktop', DESKTOP], ['phone', PHONE]] as const)('on a %s', (_, 
     await page.keyboard.press('Escape');
     expect(await told(page)).not.toContain('Lakshmi');
     expect(await page.locator('[data-encounter]').count()).toBe(0);
+    expect(await page.locator('.timeline-row').count()).toBe(1);
     expect(await page.locator('[data-empty="nobody"]').isVisible()).toBe(true);
     if (isPhone(page)) await expectAccessible(page, 'candidate');
     await press(page, '[data-control="leave-view"]');
     expect(await told(page)).toContain('Lakshmi');
     expect(await page.locator('[data-view-line]').count()).toBe(0);
     expect(faults).toEqual([]);
+  });
+
+  test('in the candidate\'s view a vessel in sight is told of by her bearing, and not by what only her own master knows', async () => {
+    const { page } = await site.open(size, BASIN);
+    await page.keyboard.press('w');
+    await page.locator('[data-view-line]').waitFor({ state: 'attached' });
+    if (isPhone(page)) await page.locator('.tab').nth(1).tap();
+    const cards = page.locator('article.card[data-vessel]');
+    expect(await cards.count()).toBe(2);
+    for (const card of await cards.all()) {
+      const isOwn = await card.locator('[data-control="own"][aria-pressed="true"]').count() === 1;
+      expect(await card.locator('.figures-few').count()).toBe(isOwn ? 1 : 0);
+      expect(await card.locator('.from-own').count()).toBe(isOwn ? 0 : 1);
+    }
+    const listed = await page.locator('#who-is-where li').allInnerTexts();
+    expect(listed.filter(text => text.includes(' kn'))).toHaveLength(1);
   });
 
   test('another vessel is made the own one, and bearings are told from her', async () => {

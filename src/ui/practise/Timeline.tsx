@@ -52,11 +52,11 @@ function Rows() {
   const end = useSlowly(endOf);
   const recorded = useRecorded();
   const { untold, until } = useUntold();
-  const { name } = useTold();
+  const { name, knows } = useTold();
   const { onPointerDown } = useScrub(lane);
   usePlayhead(head);
   const events = toldEvents(all, untold, until);
-  const rows = vessels.map(({ particulars: { id, towedBy } }, index) => ({ id, index, alone: typeof towedBy !== 'string' })).filter(({ alone }) => alone);
+  const rows = vessels.map(({ particulars: { id, towedBy } }, index) => ({ id, index, alone: typeof towedBy !== 'string' })).filter(({ id, alone }) => alone && knows(id) !== 'nothing');
   return (
     <div className="timeline-rows" tabIndex={0} role="group" aria-label={t('timeline.roles')}>
       <div className="timeline-body">

@@ -35,7 +35,7 @@ export function useTold(): Told {
 export function useBrief(): string {
   const scenario = useStandOn(state => state.scenario);
   const { knows } = useTold();
-  const named = scenario.vessels.some(({ particulars: { id, name } }) => knows(id) !== 'sees' && scenario.brief.includes(name ?? id));
+  const named = scenario.vessels.some(({ particulars: { id, name } }) => knows(id) !== 'sees' && scenario.brief.toLowerCase().includes((name ?? id).toLowerCase()));
   return named ? '' : scenario.brief;
 }
 
