@@ -125,6 +125,9 @@ export function overBank(channels: readonly ChannelFacts[], point: Point): numbe
   return least;
 }
 
+/** Whether there is water at a place; where nothing is said of banks there is. */
+export const isWater = (waterway: WaterwayFacts, point: Point): boolean => !hasBanks(waterway) || overBank(waterway.channels, point) <= 0;
+
 function overBankOf(channel: ChannelFacts, channels: readonly ChannelFacts[], point: Point): number {
   const half = channel.width / 2;
   const at = project(channel.centreline, point);

@@ -138,6 +138,7 @@ export const ui = {
   'encounter.between': ({ a, b }: { a: string; b: string }) => `${a} and ${b}`,
   'encounter.seesAt': ({ other, bearing }: { other: string; bearing: number }, v: Voice) => `${other} is ${v.relative(bearing)}`,
   'encounter.advice': 'Advice, not a rule:',
+  'encounter.overBank': 'CPA, TCPA and clear water: along straight lines, which lead over the bank here.',
   'encounter.foreseen': ({ vessel, mayAct, mustAct }: { vessel: string; mayAct?: number; mustAct?: number }, v: Voice) => {
     const may = mayAct === undefined ? [] : [mayAct < 1 ? 'may act now' : `may act in about ${v.duration(mayAct)}`];
     const must = mustAct === undefined ? [] : [`must act in about ${v.duration(mustAct)}`];

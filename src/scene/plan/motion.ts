@@ -3,8 +3,7 @@ import type { Graphics } from 'pixi.js';
 import { hullOutline } from '../../geometry/outline.ts';
 import { add, dot, length, scale as times, subtract, type Point } from '../../geometry/vector.ts';
 import type { Encounter } from '../../rules/judgement.ts';
-import { channelAt } from '../../rules/stream.ts';
-import { hasBanks } from '../../sim/contact.ts';
+import { isWater } from '../../sim/contact.ts';
 import type { World } from '../../sim/world.ts';
 import { FAR_OFF } from '../../store/index.ts';
 import { dash, dashedCircle, strokeCased, trace } from './dashes.ts';
@@ -108,8 +107,7 @@ export function closestPlaces(encounter: Encounter, poses: readonly Pose[], run:
   if (run.ended !== undefined || left <= 1 || left > FAR_OFF || (!encounter.risk && encounter.kind === 'none')) return undefined;
   if (a === undefined || b === undefined || Math.abs(a.turnRate) > SWINGING || Math.abs(b.turnRate) > SWINGING) return undefined;
   const [at, bt] = [a, b].map(pose => add(pose.position, times(pose.velocity, left))) as [Point, Point];
-  const afloat = !hasBanks(run.waterway) || [at, bt].every(place => channelAt(run.waterway, place) !== undefined);
-  return afloat ? [at, bt] : undefined;
+  return isWater(run.waterway, at) && isWater(run.waterway, bt) ? [at, bt] : undefined;
 }
 
 /** The two hulls of an encounter at these places, and the line between. Middle of it, pixels. */

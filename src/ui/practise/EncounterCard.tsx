@@ -10,7 +10,7 @@ import { Duties } from '../parts/DutyLine.tsx';
 import { Fold } from '../parts/Fold.tsx';
 import { markOf, RoleBadge } from '../parts/RoleBadge.tsx';
 import { OwnTag } from './OwnTag.tsx';
-import { closestOf, seenAt } from './readings.ts';
+import { closestOf, leavesWater, seenAt } from './readings.ts';
 
 interface CardProps { encounter: Encounter; shown: boolean }
 
@@ -29,6 +29,7 @@ export function EncounterCard({ encounter, shown }: CardProps) {
         <Chips because={encounter.because} notes={encounter.notes} />
       </h3>
       <Figures encounter={encounter} />
+      <OverTheBank encounter={encounter} />
       {encounter.vessels.map(id => <Side key={id} encounter={encounter} id={id} />)}
       <Foreseen encounter={encounter} />
       {encounter.advice !== undefined && <p className="advice"><b>{t('encounter.advice')}</b>{' '}{words(encounter.advice, 'en', name)}</p>}
@@ -47,6 +48,12 @@ function Figures({ encounter }: { encounter: Encounter }) {
       <div><dt><abbr title={t('figure.clearLong')}>{t('figure.clear')}</abbr></dt><dd>{clear}</dd></div>
     </dl>
   );
+}
+
+/** The closest point is reckoned along straight lines: where the water bends away from them that is said. */
+function OverTheBank({ encounter }: Pick<CardProps, 'encounter'>) {
+  const leaves = useStandOn(state => leavesWater(state.judgedFacts, encounter));
+  return leaves ? <p className="quiet over-bank" data-over-bank>{t('encounter.overBank')}</p> : null;
 }
 
 /** One of the two: her role, where she sees the other, and what she has to do. */

@@ -4,6 +4,7 @@ import { distance, subtract } from '../../geometry/vector.ts';
 import { formatOf, t } from '../../i18n/index.ts';
 import type { VesselFacts, WorldFacts } from '../../rules/facts.ts';
 import type { Encounter } from '../../rules/judgement.ts';
+import { isWater } from '../../sim/contact.ts';
 import { FAR_OFF } from '../../store/index.ts';
 
 /** Degrees off the bow of `from` to `to`, starboard positive; undefined when one of them is not in the picture. */
@@ -28,6 +29,12 @@ export function closestOf({ range, cpa, tcpa, clear }: Encounter): Closest {
   if (tcpa === null) return { ...none, tcpa: t('figure.opening') };
   if (tcpa > FAR_OFF) return { ...none, tcpa: t('figure.farOff', { time: format.duration(FAR_OFF) }) };
   return { range: none.range, cpa: format.distance(cpa), tcpa: format.duration(tcpa), clear: format.distance(Math.max(0, clear)) };
+}
+
+/** Whether the straight lines on which the closest point is reckoned lead over the bank before it is come to. */
+export function leavesWater({ vessels, waterway }: WorldFacts, { vessels: ids, tcpa }: Encounter): boolean {
+  if (tcpa === null || tcpa > FAR_OFF) return false;
+  return vessels.some(({ id, position, velocity }) => ids.includes(id) && !isWater(waterway, [position[0] + velocity[0] * tcpa, position[1] + velocity[1] * tcpa]));
 }
 
 /** Each that goes by herself, with those that she tows behind her name. */
