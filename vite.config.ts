@@ -1,4 +1,3 @@
-import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 
 /** What the built site may load: itself, and nothing else. No `unsafe-eval`, no `unsafe-inline`, no remote origin. */
@@ -18,7 +17,7 @@ export default defineConfig({
   // Relative addresses: the site works from any sub-path.
   base: './',
   publicDir: 'assets',
-  plugins: [react(), contentSecurityPolicy()],
+  plugins: [contentSecurityPolicy()],
   // A browser test holds the site to its budget, compressed; Vite's own warning counts plain bytes.
   build: { target: 'es2022', chunkSizeWarningLimit: 1000 },
 });

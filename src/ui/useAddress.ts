@@ -1,5 +1,5 @@
 /** Keeps the address and the store in step, both ways. */
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { OWN_FILE, type StandOnState } from '../store/index.ts';
 import { addressOf, placeOf, type Place } from './address.ts';
 import { useActions, useStandOn, useStandOnStore } from './context.tsx';
@@ -32,8 +32,12 @@ export function usePractiseAddress(): void {
   const place = usePlace();
   const { id: asked, ruleSet, unknownRuleSet } = place.place === 'practise' ? place : {};
 
+  // The address that the store had last: where that is the one there is, nobody asks for anything.
+  const own = useRef('');
+
   const write = (how: 'pushState' | 'replaceState'): void => {
     const wanted = addressOfOpen(store.getState());
+    own.current = wanted;
     if (!isAtPractice() || window.location.hash === wanted) return;
     window.history[how](null, '', wanted);
     window.dispatchEvent(new HashChangeEvent('hashchange'));
@@ -41,7 +45,7 @@ export function usePractiseAddress(): void {
 
   // The address has changed: by a link, or by going back. One that leads nowhere gives way to where one is.
   useEffect(() => {
-    if (asked !== undefined && !goTo({ id: asked, ruleSet, unknownRuleSet })) write('replaceState');
+    if (asked !== undefined && window.location.hash !== own.current && !goTo({ id: asked, ruleSet, unknownRuleSet })) write('replaceState');
     // Only the address itself is followed here: what the store does next must not send it back.
   }, [asked, ruleSet, unknownRuleSet]);
 
