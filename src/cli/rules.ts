@@ -2,6 +2,7 @@
 import { oddities } from '../rules/oddities.ts';
 import { RULE_SET_IDS, type RuleSetId } from '../rules/facts.ts';
 import { ruleSets } from '../rules/index.ts';
+import { registers } from '../rules/registers.ts';
 import { casesByProvision } from '../rules/caseTable.ts';
 import type { Provision } from '../rules/citation.ts';
 import { citationLabel, t } from '../i18n/index.ts';
@@ -35,7 +36,7 @@ const stateText = ({ state }: Provision): string => (typeof state === 'string' ?
 
 function rowsOf(id: RuleSetId): Row[] {
   const tests = casesByProvision(id);
-  return Object.entries(ruleSets[id].provisions).map(([key, provision]) => ({ citation: `${id}/${key}`, heading: provision.heading, state: stateText(provision), tests: tests.get(key) ?? [] }));
+  return Object.entries(registers[id]).map(([key, provision]) => ({ citation: `${id}/${key}`, heading: provision.heading, state: stateText(provision), tests: tests.get(key) ?? [] }));
 }
 
 function told(id: RuleSetId): string {
@@ -52,7 +53,7 @@ function told(id: RuleSetId): string {
 function one(citation: string, json: boolean): number {
   const [set, key] = [citation.slice(0, citation.indexOf('/')), citation.slice(citation.indexOf('/') + 1)];
   const id = RULE_SET_IDS.find(known => known === set);
-  const provision = id === undefined || !Object.hasOwn(ruleSets[id].provisions, key) ? undefined : ruleSets[id].provisions[key];
+  const provision = id === undefined || !Object.hasOwn(registers[id], key) ? undefined : registers[id][key];
   if (id === undefined || provision === undefined) throw new UsageError(`there is no provision ${citation}${nearby(citation)}; \`stand-on rules\` lists them all`);
   const notes = (provision.oddities ?? []).map(number => ({ number, ...oddities[number as keyof typeof oddities] }));
   const tests = casesByProvision(id).get(key) ?? [];
@@ -69,7 +70,7 @@ function one(citation: string, json: boolean): number {
 function fromPrinted(text: string): string {
   const plain = text.trim().toLowerCase();
   for (const id of RULE_SET_IDS) {
-    const found = Object.keys(ruleSets[id].provisions).find(key => citationLabel(`${id}/${key}`).toLowerCase() === plain);
+    const found = Object.keys(registers[id]).find(key => citationLabel(`${id}/${key}`).toLowerCase() === plain);
     if (found !== undefined) return `${id}/${found}`;
   }
   return /^o-\d+[a-z]?$/.test(plain) ? plain.toUpperCase() : text.trim();
@@ -77,7 +78,7 @@ function fromPrinted(text: string): string {
 
 /** The provision that is most like one that is not there. */
 function nearby(citation: string): string {
-  const all = RULE_SET_IDS.flatMap(id => Object.keys(ruleSets[id].provisions).map(key => `${id}/${key}`));
+  const all = RULE_SET_IDS.flatMap(id => Object.keys(registers[id]).map(key => `${id}/${key}`));
   const found = nearest(citation, all);
   return found === undefined ? '' : `: ${found}?`;
 }

@@ -1,13 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { type Citation, type Provision, type Register, splitCitation } from './citation.ts';
-import { provisions as colregs } from './colregs-1972/provisions.ts';
-import { provisions as dvc } from './dvc-1963/provisions.ts';
-import { RULE_SET_IDS, type RuleSetId } from './facts.ts';
+import { type Citation, type Provision, splitCitation } from './citation.ts';
+import { RULE_SET_IDS } from './facts.ts';
+import { ruleSets } from './index.ts';
 import { type Oddity, oddities } from './oddities.ts';
-import { provisions as voc } from './voc-2017/provisions.ts';
+import { registers } from './registers.ts';
 
-const registers: Readonly<Record<RuleSetId, Register>> = { 'dvc-1963': dvc, 'voc-2017': voc, 'colregs-1972': colregs };
 const register: ReadonlyMap<string, Oddity> = new Map(Object.entries(oddities));
 
 const entries: (readonly [citation: string, provision: Provision])[] = RULE_SET_IDS.flatMap((id) =>
@@ -35,6 +33,12 @@ describe('provisions', () => {
   it('have keys that a citation can be made of', () => {
     const key = /^((reg|app)\.)?\d+(\([A-D]\)\d+)?(\([a-z]+\)|\(\d+\))*(\.note)?$|^annex\.[IV]+(\.\d+(\([a-z]\))?)?$/;
     expect(culprits((_, citation) => !key.test(splitCitation(citation as Citation).provision))).toEqual([]);
+  });
+
+  it.each(RULE_SET_IDS)('are all there that the rules of %s cite', (id) => {
+    const cited = citationsIn(ruleSets[id]);
+    expect(cited.length).toBeGreaterThan(20);
+    expect(cited.filter((citation) => !isRegistered(citation))).toEqual([]);
   });
 
   it('each say something, in at most 400 characters', () => {

@@ -1,5 +1,5 @@
 /** What a rule set is to the core: one folder that fills this in, and one line in the register of sets. */
-import type { Citation, Register } from './citation.ts';
+import type { Citation } from './citation.ts';
 import type { RuleSetId, WorldFacts } from './facts.ts';
 import type { BreachId, Priority, Stage, VesselDutyId } from './judgement.ts';
 import type { Message } from './message.ts';
@@ -48,7 +48,6 @@ export interface RuleSet {
   readonly source: string;
   /** ISO date. */
   readonly lastChecked: string;
-  readonly provisions: Register;
   readonly rules: readonly EncounterRule[];
   readonly headOn: (world: WorldFacts) => HeadOnLimits;
   readonly conduct: Conduct;

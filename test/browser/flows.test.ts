@@ -333,6 +333,18 @@ describe.each(sizes)('on a %s', (_, size) => {
     expect(faults).toEqual([]);
   });
 
+  test('the words of a provision that do not come are asked for once more', async () => {
+    const { page } = await site.open(size, '#/practise/basin-crossing');
+    await page.locator('[data-encounter] .chip').first().waitFor({ state: 'attached' });
+    await page.route(/provisions-.*\.js/, route => route.abort());
+    await press(page, '[data-encounter] .chip');
+    await page.locator('dialog [role="alert"]').waitFor();
+    await page.unroute(/provisions-.*\.js/);
+    await press(page, 'dialog [data-control="try-again"]');
+    await page.locator('dialog .provision-text').waitFor();
+    expect(await page.locator('dialog [role="alert"]').count()).toBe(0);
+  });
+
   test('a citation opens the provision in plain words with how its set stands; Escape closes it', async () => {
     const { page } = await site.open(size, '#/practise/river-upstream-downstream');
     await press(page, '[data-encounter] .chip');

@@ -6,9 +6,9 @@ import { DESKTOP, PHONE, startSite, type Site } from './site.ts';
 
 /**
  * JavaScript, compressed: what the page needs before it shows, and that with the plan, which loads behind it. The
- * design's aim is 240 kB at the first load; the ceiling with the plan is above that, to keep what has been reached.
+ * design's aim is 240 kB at the first load: the page alone is well below it, and the ceiling with the plan is to keep what has been reached.
  */
-const BUDGET = { page: 240_000, withPlan: 360_000 };
+const BUDGET = { page: 140_000, withPlan: 265_000 };
 
 const packed = (names: Iterable<string>): number => [...names].reduce((sum, name) => sum + gzipSync(readFileSync(`dist/assets/${name}`)).length, 0);
 

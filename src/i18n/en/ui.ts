@@ -340,6 +340,7 @@ export const ui = {
 
   'register.title': 'The rules, provision by provision',
   'register.source': ({ source, date }: { source: string; date: string }) => `Source: ${source}. Last checked ${date}.`,
+  'register.failed': 'The words of this set could not be loaded. Check the connection and try again.',
   'register.find': 'Find',
   'register.show': 'Show',
   'register.show.all': 'all provisions',

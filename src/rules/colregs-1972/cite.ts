@@ -1,5 +1,5 @@
 import { citer } from '../citation.ts';
-import { provisions } from './provisions.ts';
+import type { provisions } from './provisions.ts';
 
 /** Cites a provision of the COLREGs: `cite('13(b)')`. */
-export const cite = citer('colregs-1972', provisions);
+export const cite = citer<'colregs-1972', typeof provisions>('colregs-1972');

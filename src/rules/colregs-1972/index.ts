@@ -9,7 +9,6 @@ import { isUnavoidable } from '../stages.ts';
 import { channel } from './channel.ts';
 import { cite } from './cite.ts';
 import { headOnLimits } from './interpretations.ts';
-import { provisions } from './provisions.ts';
 import { sailing } from './sailing.ts';
 import { steering } from './steering.ts';
 import { vesselRules } from './waterway.ts';
@@ -63,7 +62,6 @@ export const colregs1972: RuleSet = {
   status: 'treaty',
   source: 'Convention of 20 October 1972 as amended to about 2009, the parts that bear on channels, harbours and canals',
   lastChecked: '2026-11-30',
-  provisions,
   rules: [...steering, ...sailing, ...channel],
   headOn: () => headOnLimits,
   conduct,

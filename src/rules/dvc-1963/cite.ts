@@ -1,5 +1,5 @@
 import { citer } from '../citation.ts';
-import { provisions } from './provisions.ts';
+import type { provisions } from './provisions.ts';
 
 /** Cites a provision of the DVC set: `cite('app.12')`. */
-export const cite = citer('dvc-1963', provisions);
+export const cite = citer<'dvc-1963', typeof provisions>('dvc-1963');

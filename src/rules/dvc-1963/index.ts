@@ -7,7 +7,6 @@ import { EACH_TO_PORT } from '../shape.ts';
 import { cite } from './cite.ts';
 import { headOnLimits } from './interpretations.ts';
 import { priority } from './priority.ts';
-import { provisions } from './provisions.ts';
 import { steering } from './steering.ts';
 import { pairBreaches, vesselRules } from './waterway.ts';
 
@@ -43,7 +42,6 @@ export const dvc1963: RuleSet = {
   status: 'made',
   source: 'Gazette of India, Part IV, 12 October 1963; Corporation notification No. 50 of 11 September 1963',
   lastChecked: '2026-11-30',
-  provisions,
   rules: steering,
   headOn: headOnLimits,
   conduct,

@@ -10,7 +10,6 @@ import { isUnavoidable } from '../stages.ts';
 import { channel } from './channel.ts';
 import { cite } from './cite.ts';
 import { headOnLimits } from './interpretations.ts';
-import { provisions } from './provisions.ts';
 import { sailing } from './sailing.ts';
 import { steering } from './steering.ts';
 import { pairBreaches, vesselRules } from './waterway.ts';
@@ -56,7 +55,6 @@ export const voc2017: RuleSet = {
   status: 'draft',
   source: 'Gazette of India, G.S.R. 1481(E), 6 December 2017: draft for consultation, English half',
   lastChecked: '2026-11-30',
-  provisions,
   rules: [...steering, ...sailing, ...channel],
   headOn: () => headOnLimits,
   conduct,

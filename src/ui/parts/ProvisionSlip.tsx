@@ -1,18 +1,25 @@
 /** A provision in plain words, how far it is modelled, and where its text is strange. */
 import { citationLabel, t, termsOf } from '../../i18n/index.ts';
-import { splitCitation, type Provision, type ProvisionState } from '../../rules/citation.ts';
-import { ruleSets } from '../../rules/index.ts';
+import { splitCitation, type ProvisionState } from '../../rules/citation.ts';
 import { oddities, type Oddity } from '../../rules/oddities.ts';
+import type { StandOnState } from '../../store/index.ts';
 import { addressOf } from '../address.ts';
 import { useActions, useStandOn } from '../context.tsx';
 import { Dialog } from './Dialog.tsx';
+import { useRegister } from './useRegister.ts';
 
 export function ProvisionSlip() {
   const open = useStandOn(state => state.provision);
   const { closeProvision } = useActions();
-  if (open === undefined) return null;
+  return open === undefined ? null : <Slip key={open.citation} open={open} closeProvision={closeProvision} />;
+}
+
+interface SlipProps { open: NonNullable<StandOnState['provision']>; closeProvision: () => void }
+
+function Slip({ open, closeProvision }: SlipProps) {
   const { ruleSet, provision: id } = splitCitation(open.citation);
-  const provision: Provision | undefined = ruleSets[ruleSet].provisions[id];
+  const { register, failed, tryAgain } = useRegister(ruleSet);
+  const provision = register?.[id];
   const notes = [...new Set([...open.notes, ...(provision?.oddities ?? [])])];
   return (
     <Dialog title={citationLabel(open.citation)} onClose={closeProvision}>
@@ -21,6 +28,7 @@ export function ProvisionSlip() {
         <p className="provision-text">{provision.text}</p>
         <p className="provision-state"><StateTag state={provision.state} /></p>
       </>}
+      {failed && <NoRegister onTryAgain={tryAgain} />}
       {notes.map(note => <OddityNote key={note} id={note} />)}
       <footer className="slip-foot">
         <p>{termsOf().ruleSets[ruleSet].name}{'. '}{termsOf().ruleSets[ruleSet].status}</p>
@@ -30,6 +38,11 @@ export function ProvisionSlip() {
   );
 }
 
+/** The words have not come: the connection is gone, most often. */
+export function NoRegister({ onTryAgain }: { onTryAgain: () => void }) {
+  return <p className="empty" role="alert">{t('register.failed')}{' '}<button type="button" className="button" data-control="try-again" onClick={onTryAgain}>{t('plan.tryAgain')}</button></p>;
+}
+
 /** How far a provision is modelled, in words. */
 export function StateTag({ state }: { state: ProvisionState }) {
   if (state === 'modelled') return <span className="state state-modelled">{t('state.modelled')}</span>;
@@ -37,11 +50,11 @@ export function StateTag({ state }: { state: ProvisionState }) {
   return <span className="state">{t('state.notModelled', { reason: state.notModelled })}</span>;
 }
 
-const register: Readonly<Record<string, Oddity>> = oddities;
+const known: Readonly<Record<string, Oddity>> = oddities;
 
 /** Where the printed text is strange, and what is made of it. */
 export function OddityNote({ id }: { id: string }) {
-  const oddity = register[id];
+  const oddity = known[id];
   if (oddity === undefined) return null;
   return (
     <div className="oddity" role="note" aria-label={t('oddity.label', { id })}>

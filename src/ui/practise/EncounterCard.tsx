@@ -1,13 +1,13 @@
 /** One meeting of two vessels: how near, who does what, under which provision, and why not otherwise. */
-import { t, termsOf, words } from '../../i18n/index.ts';
-import { splitCitation, type Citation, type Register } from '../../rules/citation.ts';
-import { ruleSets } from '../../rules/index.ts';
+import { citationLabel, t, termsOf, words } from '../../i18n/index.ts';
+import { splitCitation, type Citation } from '../../rules/citation.ts';
 import type { Encounter } from '../../rules/judgement.ts';
 import { encounterKey } from '../../store/index.ts';
 import { useActions, useNames, useStandOn } from '../context.tsx';
 import { Chips } from '../parts/Chip.tsx';
 import { Duties } from '../parts/DutyLine.tsx';
 import { Fold } from '../parts/Fold.tsx';
+import { useRegister } from '../parts/useRegister.ts';
 import { markOf, RoleBadge } from '../parts/RoleBadge.tsx';
 import { OwnTag } from './OwnTag.tsx';
 import { closestOf, leavesWater, seenAt } from './readings.ts';
@@ -97,15 +97,11 @@ function WhyNot({ encounter: { rejected } }: { encounter: Encounter }) {
   return <Fold className="whynot" summary={t('encounter.whyNot', { count: rejected.length })}><Reasons rejected={rejected} /></Fold>;
 }
 
-/** What a provision is about, in its own words. */
-function headingOf(citation: Citation): string {
-  const { ruleSet, provision } = splitCitation(citation);
-  const register: Register = ruleSets[ruleSet].provisions;
-  return register[provision]?.heading ?? citation;
-}
-
 function Reasons({ rejected }: Pick<Encounter, 'rejected'>) {
   const name = useNames();
+  const { register } = useRegister(useStandOn(state => state.ruleSet));
+  /** What a provision is about, in its own words; its number until those have come. */
+  const headingOf = (citation: Citation): string => register?.[splitCitation(citation).provision]?.heading ?? citationLabel(citation);
   // One fact may rule out several provisions: it is said once.
   const reasons = new Map<string, Citation[]>();
   for (const { rule, why } of rejected) {

@@ -4,7 +4,8 @@ import { citationLabel, formatOf, t, termsOf } from '../../i18n/index.ts';
 import { RULE_SET_IDS, type RuleSetId } from '../../rules/facts.ts';
 import { ruleSets } from '../../rules/index.ts';
 import { addressOf } from '../address.ts';
-import { OddityNote, StateTag } from '../parts/ProvisionSlip.tsx';
+import { NoRegister, OddityNote, StateTag } from '../parts/ProvisionSlip.tsx';
+import { useRegister } from '../parts/useRegister.ts';
 
 const SHOWN = ['all', 'modelled', 'notModelled', 'card'] as const;
 type Shown = (typeof SHOWN)[number];
@@ -13,8 +14,9 @@ export function RulesRegister({ ruleSet }: { ruleSet: RuleSetId }) {
   const [sought, setSought] = useState('');
   const [shown, setShown] = useState<Shown>('all');
   const set = ruleSets[ruleSet];
+  const { register, failed, tryAgain } = useRegister(ruleSet);
   const words = sought.trim().toLowerCase();
-  const found = Object.entries(set.provisions).filter(([id, { heading, text, state }]) =>
+  const found = Object.entries(register ?? {}).filter(([id, { heading, text, state }]) =>
     (shown === 'all' || shown === (typeof state === 'string' ? state : 'notModelled'))
     && `${citationLabel(`${ruleSet}/${id}`)} ${heading} ${text}`.toLowerCase().includes(words));
   return (
@@ -33,8 +35,9 @@ export function RulesRegister({ ruleSet }: { ruleSet: RuleSetId }) {
             {SHOWN.map(one => <option key={one} value={one}>{t(`register.show.${one}`)}</option>)}
           </select>
         </label>
-        <p aria-live="polite">{t('register.count', { count: found.length })}</p>
+        <p aria-live="polite">{register !== undefined && t('register.count', { count: found.length })}</p>
       </div>
+      {failed && <NoRegister onTryAgain={tryAgain} />}
       <ul className="provisions">
         {found.map(([id, { heading, text, state, oddities }]) => (
           <li key={id} className="provision" data-provision={`${ruleSet}/${id}`}>
