@@ -87,6 +87,27 @@ const speedFits: Lint = (found, { vessels }) => {
   });
 };
 
+/** Metres, and part of its length, by which a tow may be drawn longer or shorter than it is said to be. */
+const TOW_SLACK = { metres: 10, part: 0.25 } as const;
+
+/** A tow lies on the side of the tug that it is said to be, and is as long as it is said to be. */
+const towLiesAsSaid: Lint = (found, { vessels }) => {
+  vessels.forEach(({ particulars: { id, tow, length: own }, heading, position }, index) => {
+    if (tow === undefined || (tow.arrangement !== 'astern' && tow.arrangement !== 'ahead')) return;
+    const side = tow.arrangement === 'astern' ? -1 : 1;
+    const stretch = (one: ScenarioVessel): number => side * dot(subtract(one.position, position), headingVector(heading)) - own / 2;
+    const towed = tow.vessels.flatMap(other => vessels.filter(({ particulars }) => particulars.id === other));
+    const wrong = towed.find(one => stretch(one) < 0);
+    if (wrong !== undefined) {
+      found.add(['vessels', vessels.indexOf(wrong), 'position'], wrong.position, `${wrong.particulars.id} is said to be towed ${tow.arrangement} of ${id}, and does not lie there`, `a position ${tow.arrangement} of ${id}, or another "arrangement"`);
+      return;
+    }
+    const drawn = Math.max(0, ...towed.map(one => stretch(one) + one.particulars.length / 2));
+    if (towed.length === 0 || Math.abs(drawn - tow.length) <= Math.max(TOW_SLACK.metres, TOW_SLACK.part * tow.length)) return;
+    found.add(['vessels', index, 'tow', 'length'], tow.length, `the tow of ${id} is drawn ${Math.round(drawn)} m long, and said to be ${Math.round(tow.length)} m`, `"${Math.round(drawn)} m", or positions that fit`);
+  });
+};
+
 /** Bends, locks, bridges and lanes stand in a channel. */
 const placesAreInChannels: Lint = (found, { waterway }) => {
   const { channels } = waterway;
@@ -126,4 +147,4 @@ const eventsHappen: Lint = (found, { events, duration }) => {
   });
 };
 
-const LINTS: readonly Lint[] = [eventsHappen, streamAgrees, bearingIsClear, setKnowsHer, speedFits, placesAreInChannels, routesStayAfloat, currentIsUsed];
+const LINTS: readonly Lint[] = [eventsHappen, streamAgrees, bearingIsClear, setKnowsHer, speedFits, towLiesAsSaid, placesAreInChannels, routesStayAfloat, currentIsUsed];

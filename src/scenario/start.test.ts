@@ -88,6 +88,9 @@ describe('lint', () => {
     ['restricted under DVC', { vessels: [{ restrictions: ['constrained-by-draught'] }] }, /no such status as constrained-by-draught/],
     ['under way at anchor', { vessels: [{ condition: 'at-anchor', speed: '2 kn' }] }, /V0 is at-anchor and makes way/],
     ['a tow that lags', { vessels: [{ speed: '4 kn', tow: { vessels: ['V1'], length: 50 } }, { propulsion: 'none', towedBy: 'V0', position: [0, -40] }] }, /V1 does not make the speed of V0/],
+    ['a flat ahead of the tug that tows it astern', { vessels: [{ tow: { vessels: ['V1'], arrangement: 'astern', length: 50 } }, { propulsion: 'none', towedBy: 'V0', position: [0, 40] }] }, /V1 is said to be towed astern of V0, and does not lie there/],
+    ['a flat astern of the tug that pushes it', { vessels: [{ tow: { vessels: ['V1'], arrangement: 'ahead', length: 20 } }, { propulsion: 'none', towedBy: 'V0', position: [0, -40] }] }, /V1 is said to be towed ahead of V0/],
+    ['a tow that is drawn much longer than it is said to be', { vessels: [{ tow: { vessels: ['V1'], arrangement: 'astern', length: 50 } }, { propulsion: 'none', towedBy: 'V0', position: [0, -400] }] }, /vessels\[0\]\.tow\.length: the tow of V0 is drawn \d+ m long, and said to be 50 m/],
     ['a flat that moves of itself', { vessels: [{ propulsion: 'none', speed: '2 kn' }] }, /no propulsion and nobody tows her/],
     ['a bend in a field', { waterway: { bends: [{ id: 'b', at: [900, 0] }] }, vessels: [{}] }, /bends\[0\]\.at: b lies in no channel/],
     ['a route over land', { vessels: [{ helm: { by: 'route', route: [[0, 100], [90, 200]] } }] }, /helm\.route\[1\]: the route of V0 leads over the bank/],
@@ -96,6 +99,7 @@ describe('lint', () => {
   test.each<[string, Picture]>([
     ['a vessel in a reach', { vessels: [{}] }],
     ['a current that sets downstream', { environment: { current: { towards: 180, speed: '1 kn' } }, vessels: [{}] }],
+    ['a tow as long as it is drawn', { vessels: [{ tow: { vessels: ['V1'], arrangement: 'astern', length: 60 } }, { propulsion: 'none', towedBy: 'V0', position: [0, -60] }] }],
     ['a channel with a current of its own', { channels: [{ ...REACH, current: '1 kn' }], vessels: [{}] }],
     ['a bearing on the border of overtaking that opens', { waters: 'open', channels: [], vessels: [{ speed: '9 kn' }, { position: [-463.6, -187.3], heading: 225, speed: '9 kn' }] }],
     ['sail, fishing and draught under VOC', { ruleSet: 'voc-2017', vessels: [{ propulsion: 'sail', engagedIn: ['fishing'], restrictions: ['restricted-manoeuvrability'] }] }],
