@@ -31,6 +31,8 @@ export const conventions = {
     least: 0.05,
     /** Degrees a second for each m/s of stream, at most; and the part of the way still to go that she swings in a second. */
     swing: 1.5, ease: 0.03,
+    /** Seconds in which the cable takes up her way, and lets her go again. */
+    bringsUp: 10,
     /** m/s of way through the water below which an anchor is let go. */
     letGoBelow: 0.5,
   },

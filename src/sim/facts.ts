@@ -32,10 +32,11 @@ function vesselFacts(world: World, vessel: Vessel): VesselFacts {
 
 /** At anchor, aground and made fast nothing moves over the ground; a vessel hauled from the bank moves along it. */
 function overGround(world: World, vessel: Vessel, heading: Point): Point {
-  const { position, speed } = vessel.state;
+  const { position, speed, free } = vessel.state;
   const made = add(scale(heading, speed), currentAt(world, position));
   const leeway = leewayOf(vessel, world.environment);
-  return leeway === undefined ? made : add(made, leeway);
+  const way = leeway === undefined ? made : add(made, leeway);
+  return free === undefined ? way : scale(way, free);
 }
 
 /** How she sails in this wind: the main on the side away from it; undefined without a wind. */

@@ -7,7 +7,7 @@ import { DT, RATE } from './conventions.ts';
 import { normalise } from '../geometry/bearing.ts';
 import { factsOf } from './facts.ts';
 import { steered, withLeg } from './helm.ts';
-import { anchored, broughtUp, swing, underWayAgain } from './vessel/anchor.ts';
+import { anchored, onCable, swing, underWayAgain } from './vessel/anchor.ts';
 import { move } from './vessel/kinematics.ts';
 import { follow, linked } from './vessel/tow.ts';
 import { setOf } from './vessel/wind.ts';
@@ -81,7 +81,7 @@ function movedAlone(world: World, vessel: Vessel): Vessel {
   const { environment, waterway } = world;
   const { condition, position } = vessel.state;
   switch (condition) {
-    case 'under-way': return broughtUp({ ...vessel, state: move(vessel, { current: currentAt(world, position), wind: environment.wind }, DT) }, waterway);
+    case 'under-way': return onCable(vessel.state, { ...vessel, state: move(vessel, { current: currentAt(world, position), wind: environment.wind }, DT) }, waterway, DT);
     case 'at-anchor': {
       const state = swing(vessel, setOf(environment, currentAt(world, position)), DT);
       return state === vessel.state ? vessel : { ...vessel, state };

@@ -70,6 +70,8 @@ export interface VesselState {
   readonly engine: Engine;
   readonly drifting: boolean;
   readonly orders: Orders;
+  /** While her cable brings her up, or lets her go: the part of her way over the ground that it leaves her, 0 to 1. */
+  readonly free?: number;
   /** Where her anchor lies, at anchor. */
   readonly anchor?: Point;
   /** Index of the next waypoint of her route. */

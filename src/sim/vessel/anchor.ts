@@ -20,18 +20,30 @@ export function anchored(vessel: Vessel, waterway: WaterwayFacts): Vessel {
   return { ...vessel, state: { ...state, anchor } };
 }
 
-/** Anchor weighed: she is under way, with no way on. */
+/** Anchor weighed: she is under way, with no way on, and the stream takes her as the cable lets her go. */
 export function underWayAgain(state: VesselState): VesselState {
   const { anchor: _, ...rest } = state;
-  return { ...rest, condition: 'under-way', speed: 0 };
+  return { ...rest, condition: 'under-way', speed: 0, free: 0 };
 }
 
-/** She lets go once her way is off, if that is ordered. */
-export function broughtUp(vessel: Vessel, waterway: WaterwayFacts): Vessel {
+const isLettingGo = ({ orders, speed }: VesselState): boolean => orders.anchor === 'let-go' && Math.abs(speed) <= conventions.anchor.letGoBelow;
+
+/** She lets go once her way is off, if that is ordered, and her cable brings her up; weighed, it lets her go. `before`: the tick before, `dt` seconds ago. */
+export function onCable(before: VesselState, vessel: Vessel, waterway: WaterwayFacts, dt: number): Vessel {
   const { state } = vessel;
-  if (state.orders.anchor !== 'let-go' || state.condition !== 'under-way' || Math.abs(state.speed) > conventions.anchor.letGoBelow) return vessel;
-  return anchored({ ...vessel, state: { ...state, condition: 'at-anchor', speed: 0, turnRate: 0, rudder: 0, orders: {}, engine: 'stopped' } }, waterway);
+  if (before.free === undefined && !isLettingGo(state)) return vessel;
+  const free = (before.free ?? 1) + ((isLettingGo(state) ? -1 : 1) * dt) / conventions.anchor.bringsUp;
+  if (free >= 1) {
+    const { free: _, ...rest } = state;
+    return { ...vessel, state: rest };
+  }
+  const position: Point = [between(before.position[0], state.position[0], free), between(before.position[1], state.position[1], free)];
+  if (free > 0) return { ...vessel, state: { ...state, position, free } };
+  const { free: _, ...rest } = state;
+  return anchored({ ...vessel, state: { ...rest, position: before.position, condition: 'at-anchor', speed: 0, turnRate: 0, rudder: 0, orders: {}, engine: 'stopped' } }, waterway);
 }
+
+const between = (a: number, b: number, share: number): number => a + (b - a) * share;
 
 /** Swings towards where stream and wind together come from, by `dt` seconds; `set` as of a stream, m/s. */
 export function swing({ state }: Vessel, set: Point, dt: number): VesselState {

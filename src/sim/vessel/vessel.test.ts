@@ -185,6 +185,24 @@ describe('at anchor', () => {
     expect(first(after(world([lying], { wind: { from: 45, speed: 8 }, duration: 3600 }), 900)).heading).toBeCloseTo(45, 0);
   });
 
+  test.each([0, 0.6, 1.5])('in a stream of %d m/s she is brought up and let go with no leap in her way over the ground', stream => {
+    let now = world([vessel('A', { knots: 4, heading: 180, by: 'candidate' })], { current: { towards: 0, speed: stream }, duration: 3600 });
+    let before: number | undefined;
+    let most = 0;
+    for (let i = 0; i < 6000; i += 1) {
+      const next = step(now, i < 3000 ? { A: { anchor: 'let-go' } } : i === 3000 ? { A: { anchor: 'weigh', telegraph: 'stop' } } : {});
+      const way = distance(first(next).position, first(now).position) * 10;
+      if (before !== undefined) most = Math.max(most, Math.abs(way - before));
+      [before, now] = [way, next];
+      if (i === 2999) expect(first(now).condition).toBe('at-anchor');
+    }
+    expect(first(now).condition).toBe('under-way');
+    // m/s in a tenth of a second: at most two thirds of what a crash stop of a launch does.
+    expect(most).toBeLessThan(0.06);
+    // Weighed and not under power she goes with the stream.
+    expect(before!).toBeCloseTo(stream, 2);
+  });
+
   test('let go under way: the way comes off, and she is brought up; weighed, she is under way again', () => {
     const start = world([vessel('A')]);
     const soon = after(start, 1, { A: { anchor: 'let-go' } });
