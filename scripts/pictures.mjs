@@ -78,6 +78,7 @@ async function chooseTheme(page, theme) {
   for (let tries = 0; tries < 5; tries += 1) {
     if (await page.evaluate(wanted => document.documentElement.dataset.theme === wanted, theme)) return;
     await page.keyboard.press('n');
+    await page.waitForTimeout(100);
   }
   throw new Error(`the page does not take on the light "${theme}"`);
 }
