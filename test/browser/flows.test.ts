@@ -345,6 +345,17 @@ describe.each(sizes)('on a %s', (_, size) => {
     expect(await page.locator('dialog [role="alert"]').count()).toBe(0);
   });
 
+  test('who has another role towards a third has that said beside it', async () => {
+    const { page } = await site.open(size, '#/practise/three-ferries');
+    await page.locator('[data-encounter]').first().waitFor({ state: 'attached' });
+    const { encounters } = await judgement(page);
+    const roles = new Map<string, Set<string>>();
+    for (const one of encounters) for (const id of one.vessels) roles.set(id, (roles.get(id) ?? new Set()).add(one.roles[id]!));
+    const torn = [...roles].filter(([, has]) => has.has('give-way') && has.has('stand-on')).map(([id]) => id);
+    expect(torn.length).toBeGreaterThan(0);
+    for (const id of torn) expect(await page.locator(`.side[data-vessel="${id}"][data-role="stand-on"] [data-beside]`).first().textContent()).toContain('give way to');
+  });
+
   test('a citation opens the provision in plain words with how its set stands; Escape closes it', async () => {
     const { page } = await site.open(size, '#/practise/river-upstream-downstream');
     await press(page, '[data-encounter] .chip');

@@ -137,6 +137,9 @@ export const ui = {
 
   'encounter.between': ({ a, b }: { a: string; b: string }) => `${a} and ${b}`,
   'encounter.seesAt': ({ other, bearing }: { other: string; bearing: number }, v: Voice) => `${other} is ${v.relative(bearing)}`,
+  'encounter.beside': ({ list }: { list: readonly string[] }, v: Voice) => `At the same time: ${v.list(list)}.`,
+  'encounter.besideOne': ({ role, other }: { role: 'give-way' | 'stand-on' | 'not-to-impede'; other: string }) =>
+    ({ 'give-way': `give way to ${other}`, 'stand-on': `stand on for ${other}`, 'not-to-impede': `do not impede ${other}` })[role],
   'encounter.advice': 'Advice, not a rule:',
   'encounter.overBank': 'CPA, TCPA and clear water: along straight lines, which lead over the bank here.',
   'encounter.foreseen': ({ vessel, mayAct, mustAct }: { vessel: string; mayAct?: number; mustAct?: number }, v: Voice) => {

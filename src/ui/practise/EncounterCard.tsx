@@ -11,6 +11,7 @@ import { useRegister } from '../parts/useRegister.ts';
 import { markOf, RoleBadge } from '../parts/RoleBadge.tsx';
 import { OwnTag } from './OwnTag.tsx';
 import { closestOf, leavesWater, seenAt } from './readings.ts';
+import { useToldMeetings } from './told.ts';
 
 interface CardProps { encounter: Encounter; shown: boolean }
 
@@ -77,8 +78,22 @@ function Side({ encounter, id }: { encounter: Encounter; id: string }) {
       </h4>
       {bearing !== undefined && <p className="side-bearing">{t('encounter.seesAt', { other: name(other), bearing })}</p>}
       {duties.length > 0 && <Duties duties={duties} other={name(other)} />}
+      <Beside encounter={encounter} id={id} />
     </section>
   );
+}
+
+/** Where her role towards a third is another one, that is said beside this: she cannot hold on for the one and give way to the other. */
+function Beside({ encounter, id }: { encounter: Encounter; id: string }) {
+  const name = useNames();
+  const here = encounter.roles[id] ?? 'none';
+  const meetings = useToldMeetings();
+  if (here === 'none') return null;
+  const list = meetings.filter(one => one !== encounter && one.vessels.includes(id)).flatMap(one => {
+    const role = one.roles[id] ?? 'none';
+    return role === 'none' || role === here ? [] : [t('encounter.besideOne', { role, other: name(otherOf(one, id)) })];
+  });
+  return list.length === 0 ? null : <p className="quiet side-beside" data-beside={list.length}>{t('encounter.beside', { list })}</p>;
 }
 
 const otherOf = ({ vessels: [a, b] }: Encounter, id: string): string => (id === a ? b : a);
