@@ -350,7 +350,7 @@ describe.each(sizes)('on a %s', (_, size) => {
     await page.locator('[data-encounter]').first().waitFor({ state: 'attached' });
     const { encounters } = await judgement(page);
     const roles = new Map<string, Set<string>>();
-    for (const one of encounters) for (const id of one.vessels) roles.set(id, (roles.get(id) ?? new Set()).add(one.roles[id]!));
+    for (const one of encounters) for (const [id, role] of Object.entries(one.roles)) roles.set(id, (roles.get(id) ?? new Set()).add(role));
     const torn = [...roles].filter(([, has]) => has.has('give-way') && has.has('stand-on')).map(([id]) => id);
     expect(torn.length).toBeGreaterThan(0);
     for (const id of torn) expect(await page.locator(`.side[data-vessel="${id}"][data-role="stand-on"] [data-beside]`).first().textContent()).toContain('give way to');
