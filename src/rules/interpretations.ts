@@ -55,6 +55,7 @@ export const interpretations = {
   alongChannel: interpretation(45, 'degrees', 'A vessel proceeds along a channel, up or down a stream, when she heads within this of its axis; otherwise she crosses it.'),
   channelJoins: interpretation(5 * MINUTE, 's', 'A vessel outside the channel crosses it when her heading takes her into it within this time.'),
   wrongSide: interpretation(0.5, 'breadths', 'On the wrong side: her midships is to port of mid-channel by more than this.'),
+  goesRound: interpretation({ ahead: 150, past: 50, room: 2 }, 'm; m; breadths', 'The side is kept “when it is safe and practicable”: not where one that lies still so far ahead, or so far astern, leaves less room than this (her own breadth, and half of it on either side) between mid-channel and herself.'),
   abreastFor: interpretation(0.3, 'm/s', 'Two vessels run abreast, and neither overtakes, when their speeds along the channel differ by less than this.'),
   abreastOffset: interpretation(0.5, 'lengths', 'Abreast: their midships are less than this (of the longer) apart along the channel.'),
   bankedWithin: interpretation(1, 'breadths', 'Lies outside another made fast: less water than this between the two.'),

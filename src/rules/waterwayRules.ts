@@ -5,17 +5,31 @@ import { within } from './angles.ts';
 import type { SingleLaneFacts } from './facts.ts';
 import { valueOf } from './interpretations.ts';
 import type { Pair } from './pair.ts';
-import type { Party } from './party.ts';
+import { inOneUnit, type Party } from './party.ts';
 import { BOTH, FIRST, NOT, SECOND, type Burden } from './rule.ts';
 import type { Scene } from './scene.ts';
 
 /** Proceeds along the course of a narrow channel. */
 export const proceedsAlongNarrow = (party: Party): boolean => party.counts && party.underWay && party.inNarrowChannel && party.followsChannel;
 
-/** On the port side of mid-channel, by more than the tolerance, as she proceeds along a narrow channel. */
-export function onWrongSide(party: Party): boolean {
+/** On the port side of mid-channel, by more than the tolerance, as she proceeds along a narrow channel, and not because her own side is taken. */
+export function onWrongSide(party: Party, scene: Scene): boolean {
   const offset = party.starboardOfMid;
-  return offset !== undefined && proceedsAlongNarrow(party) && offset < -valueOf('wrongSide') * party.vessel.breadth;
+  return offset !== undefined && proceedsAlongNarrow(party) && offset < -valueOf('wrongSide') * party.vessel.breadth && !hasToGoRound(party, scene);
+}
+
+/** One that lies still leaves her no room on her own side: to keep to that is not practicable until she has gone round. */
+function hasToGoRound({ place, alongAxis, vessel }: Party, { parties }: Scene): boolean {
+  if (place === undefined || alongAxis === undefined) return false;
+  const { ahead, past, room } = valueOf('goesRound');
+  const way = alongAxis >= 0 ? 1 : -1;
+  return parties.some(({ vessel: other }) => {
+    if (other.condition === 'under-way' || inOneUnit(vessel, other)) return false;
+    const at = project(place.channel.centreline, other.position);
+    const [on, side] = [way * (at.station - place.station), way * at.offset];
+    const inner = side - other.breadth / 2;
+    return at.distance <= place.channel.width / 2 && on > -past && on < ahead && side > -other.breadth / 2 && inner < room * vessel.breadth;
+  });
 }
 
 /** Crosses a channel: is in it and heads across, or heads so as to come into it shortly. */

@@ -34,6 +34,7 @@ export const cases: readonly RuleCase[] = [
   { tests: ['8(f)(i)', '8(f)(ii)', '8(f)(iii)', '9(b)'], title: '19.9 m does not impede a vessel that needs the channel, and that one keeps her duty', roles: { A: 'give-way', B: 'not-to-impede' }, because: ['9(b)', '8(f)(iii)', '15'],
     duties: ['B do-not-impede 9(b)', 'A keep-out-of-the-way 15'], picture: picture([vessel('A', deep), across({ length: 19.9 })], narrow) },
   // ---- 9
+  { tests: ['9(a)'], title: 'one at anchor takes her side: to go round is no breach', noBreaches: ['A wrong-side'], picture: picture([vessel('A', { position: [-30, 0] }), vessel('B', { position: [6, 60], condition: 'at-anchor', knots: 0 })], narrow) },
   { tests: ['9(a)'], title: 'keep to the starboard side', duties: ['A keep-starboard-side 9(a)'], noBreaches: ['A wrong-side'], picture: picture([vessel('A', { position: [30, 0] })], narrow) },
   { tests: ['9(a)'], title: 'on the port side', breaches: ['A wrong-side 9(a)'], picture: picture([vessel('A', { position: [-30, 0] })], narrow) },
   { tests: ['9(b)'], title: 'twenty metres is not less than twenty', rejected: ['9(b) why.notSmallOrSailing'], roles: { A: 'give-way' }, picture: picture([vessel('A', deep), across({ length: 20 })], narrow) },

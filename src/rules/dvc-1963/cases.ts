@@ -100,6 +100,9 @@ export const cases: readonly RuleCase[] = [
   // ---- r.18
   { tests: ['app.18(1)'], title: 'on the port side of mid-channel', breaches: ['A wrong-side app.18(1)'], duties: ['A keep-starboard-side app.18(1)'], picture: picture([vessel('A', { position: [-12, 0] })], narrow) },
   { tests: ['app.18(1)'], title: 'on the starboard side: no breach', noBreaches: ['A wrong-side'], picture: picture([vessel('A', { position: [12, 0] })], narrow) },
+  { tests: ['app.18(1)'], title: 'one at anchor takes her side: to go round is no breach', noBreaches: ['A wrong-side'], duties: ['A keep-starboard-side app.18(1)'], picture: picture([vessel('A', { position: [-12, 0] }), vessel('B', { position: [8, 60], condition: 'at-anchor', knots: 0 })], narrow) },
+  { tests: ['app.18(1)'], title: 'one made fast at the bank leaves room between: a breach', breaches: ['A wrong-side app.18(1)'], picture: picture([vessel('A', { position: [-12, 0] }), vessel('B', { position: [17, 60], condition: 'made-fast', knots: 0 })], narrow) },
+  { tests: ['app.18(1)'], title: 'the one at anchor is long past: a breach', breaches: ['A wrong-side app.18(1)'], picture: picture([vessel('A', { position: [-12, 0] }), vessel('B', { position: [10, -120], condition: 'at-anchor', knots: 0 })], narrow) },
   { tests: ['app.18(1)'], title: 'binds power-driven vessels only', noBreaches: ['A wrong-side'], noDuties: ['A keep-starboard-side'], picture: picture([vessel('A', { ...oars, position: [-12, 0] })], narrow) },
   { tests: ['app.18(1)'], title: 'and only in a narrow channel', noBreaches: ['A wrong-side'], picture: picture([vessel('A', { position: [-12, 0] })], { waterway: { channels: [reach(40, { narrow: false })] } }) },
   { tests: ['app.18(2)'], title: 'within half a mile of a bend that hides what comes', duties: ['A round-bend-with-caution app.18(2)'], notes: ['O-15'], picture: picture([vessel('A', { position: [10, -900] })], { waterway: bend }) },

@@ -19,7 +19,7 @@ export const vesselRules: readonly VesselRule[] = [
   {
     id: cite('app.18(1)'),
     says: { breach: 'wrong-side', detail: party => say('breach.wrongSide', { offset: -(party.starboardOfMid ?? 0), channel: party.place?.channel.id ?? '' }) },
-    applies: party => party.power && onWrongSide(party),
+    applies: (party, scene) => party.power && onWrongSide(party, scene),
   },
   {
     // The caution of the rule; its signal belongs to the sound signals.

@@ -23,6 +23,7 @@ export const cases: readonly RuleCase[] = [
   { tests: ['44(A)1(ii)'], title: 'by night in a channel she uses her searchlight to find the marks', duties: ['A use-searchlight 44(A)1(ii)'], notes: ['O-24'], picture: picture([vessel('A')], { ...narrow, environment: { light: 'night' } }) },
   { tests: ['44(A)1(ii)'], title: 'not by day', noDuties: ['A use-searchlight'], picture: picture([vessel('A')], narrow) },
   // ---- (A)4
+  { tests: ['44(A)4(i)'], title: 'one at anchor takes her side: to go round is no breach', noBreaches: ['A wrong-side'], picture: picture([vessel('A', { position: [-20, 0] }), vessel('B', { position: [6, 60], condition: 'at-anchor', knots: 0 })], narrow) },
   { tests: ['44(A)4(i)'], title: 'keep to the starboard side of a narrow channel', duties: ['A keep-starboard-side 44(A)4(i)'], noBreaches: ['A wrong-side'], picture: picture([vessel('A', { position: [20, 0] })], narrow) },
   { tests: ['44(A)4(i)'], title: 'and under oars as well', breaches: ['A wrong-side 44(A)4(i)'], picture: picture([vessel('A', { ...oars, position: [-20, 0] })], narrow) },
   { tests: ['44(A)4(i)'], title: '9.9 m does not impede a vessel that needs the channel, who keeps her own duty', roles: { A: 'give-way', B: 'not-to-impede' }, because: ['44(A)4(i)', '44(B)4'], notes: ['O-45'],
